@@ -1,4 +1,4 @@
-"""Handlers for appointments to play: the proposal of times, and the buttons under an appointment's message."""
+"""Handlers for appointments to play: the proposal of times, and the buttons under the public message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Handlers for the rule book: opening the book, turning pages, and explaining why a move is not possible."""
+"""Handlers for the rule book: opening it, turning pages, and explaining why a move is not possible."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ async def thread(press: PressContext) -> None:
 
 
 async def _role_pings(press: PressContext) -> tuple[list[Post], UserError | None]:
-    """Return the posts that ping the server's role for players. Also return an error if it was pinged recently.
+    """Return the posts that ping the server's role for players, and an error if it was pinged recently.
 
     The role is pinged once per table, if the server has chosen a role and a seat is free for its members.
     """

@@ -76,7 +76,7 @@ def _computer_namer(table: Table) -> Callable[[int], str]:
 
 @on("fill")
 async def fill(press: PressContext) -> None:
-    """Fill all seats that the game still needs with computer players. Then deal as the button *Start* does."""
+    """Fill all seats that the game still needs with computer players. Then deal, as *Start* does."""
     table = press.table
     levels = (USUAL,) * lobby.lacking(table.record, table.title)
     if levels:

@@ -24,7 +24,7 @@ from storage.records.servers import WatcherRecord
 
 @on("hand", private=True)
 async def hand(press: PressContext) -> None:
-    """Show the presser's hand in a private message. This also works if the presser's direct messages are closed.
+    """Show the presser's hand in a private message, even if the presser's direct messages are closed.
 
     A board message may be folded into one line with this button. In that case the board is posted again.
     """

@@ -28,10 +28,10 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 KIND = "operator"
-"""The kind of posts with announcements. It is also the reason stored for tables that the operator ends."""
+"""The kind of posts with announcements, and the reason stored for tables that the operator ends."""
 
 WRITTEN, SENT = "announcement_of_", "announced_at"
-"""Keys in the database: for the announcement that a person has written, and for the time of the last one sent."""
+"""Keys in the database: for an announcement that a person has written, and the time of the last one."""
 
 APART = 600.0
 """Seconds that must pass between two announcements to all tables."""

@@ -136,7 +136,7 @@ def _is_next(running: Table, old: Table) -> bool:
 
 
 def _has_invited(running: Table, old: Table, user: int) -> bool:
-    """Return whether the table `running` is a lobby that has invited `user`, who played or watched at `old`."""
+    """Return whether `running` is a lobby that has invited `user`, who played or watched at `old`."""
     if running.record.status != "lobby":
         return False
     found = running.record.agreements.along

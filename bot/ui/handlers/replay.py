@@ -95,7 +95,7 @@ def _with_install_link(press: PressContext, text: str) -> str:
 
 
 def _requested_moment(press: PressContext, frames: Sequence[ReplayFrame]) -> Moment:
-    """Return the moment of the replay that the presser asks for. If the button names none, return the first.
+    """Return the moment of the replay that the presser asks for; the first one if the button names none.
 
     Raises UserError.
     """

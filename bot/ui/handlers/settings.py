@@ -1,4 +1,4 @@
-"""Handlers for a person's settings, for the buttons under pings, and for deleting all data of a person."""
+"""Handlers for a person's settings, for buttons under pings, and for deleting all data of a person."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ async def calls(press: HomePressContext) -> None:
 
 @at_home("snooze")
 async def snooze(press: HomePressContext) -> None:
-    """Stop pings to the presser for a while. Raises UserError if the button is under another person's ping."""
+    """Stop pings to the presser for a while. Raises UserError for a button under another person's ping."""
     until, _, user = press.custom_id.argument.partition(".")
     if until not in SNOOZES:
         raise UserError("press-unreadable")

@@ -1,4 +1,4 @@
-"""Handlers with which a player shows the hand to a friend, who then watches over the player's shoulder."""
+"""Handlers with which a player shows the hand to a friend, who watches over the player's shoulder."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Pages (text, picture and controls), and how they become Discord messages."""
+"""Pages, each with text, a picture and controls, and how they become messages on Discord."""

@@ -1,4 +1,4 @@
-"""Pages for appointments to play: proposing times, and the public message under which people vote."""
+"""Pages for appointments to play: the proposal of times, and the public message for voting on them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from storage.records.contests import AppointmentRecord
 ACTION = "arrange"
 
 EVENING = 20
-"""The default hour of an appointment."""
+"""The hour of day at which an appointment is proposed unless a person chooses another."""
 
 
 class Proposal(NamedTuple):
-    """The choices for a new appointment so far: an hour, and days as proleptic ordinals."""
+    """The choices for a new appointment so far: an hour, and days as numbers (see `date.toordinal`)."""
 
     hour: int = EVENING
     days: tuple[int, ...] = ()
@@ -33,7 +33,7 @@ class Proposal(NamedTuple):
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Proposal:
-        """Parse the argument of a button. Raises ValueError."""
+        """Return the proposal that the argument of a button contains. Raises ValueError."""
         hour, days = int(words[0]), words[1].split(".") if len(words) > 1 else []
         if not 0 <= hour < 24 or len(days) > TIMES:
             raise ValueError(words)
@@ -41,7 +41,10 @@ class Proposal(NamedTuple):
 
 
 def proposing_page(proposal: Proposal, zone: tzinfo, now: float, say: Say, serial: int) -> Page:
-    """Return the page on which a person chooses the days and hour of an appointment, in their time zone."""
+    """Return the page on which a person chooses the days and the hour of an appointment.
+
+    The times are in the person's time zone.
+    """
     today = datetime.fromtimestamp(now, zone).date()
     ahead = [today + timedelta(days=number) for number in range(DAYS)]
     days = tuple(
@@ -72,7 +75,10 @@ def zone_first_page(say: Say) -> Page:
 
 
 def appointment_page(record: AppointmentRecord) -> Page:
-    """Return the public page of an appointment: the times, who can come when, and the buttons for voting."""
+    """Return the public page of an appointment.
+
+    It shows the times and who can come when, with the buttons for voting.
+    """
     say = Say(texts(record.locale))
     cannot = tuple(each.name for each in record.answers if not each.times)
     lines = [_state(record, say), ""]
@@ -88,7 +94,7 @@ def appointment_page(record: AppointmentRecord) -> Page:
 def call_line(record: AppointmentRecord, aloud: Sequence[int]) -> Line:
     """Return the message that pings the people who come to an appointment.
 
-    `aloud` are those who may be pinged now. A button leads to the games.
+    `aloud` has the ids of those people who may be pinged now. A button opens the page with the games.
     """
     assert record.chosen is not None
     say = Say(texts(record.locale))

@@ -1,4 +1,4 @@
-"""The page on which players choose how many moves to go back."""
+"""The page on which players choose how many moves they want to take back."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.table.back import Moment
 from bot.table.table import Table
 
 MOST, LABEL = 25, 100
-"""The most choices in a menu, and the most characters of a choice."""
+"""The most choices in a menu on Discord, and the most characters of a choice."""
 
 
 def back_page(table: Table, heard: Sequence[Moment], say: Say) -> Page:
-    """Return the page that lists the last public events, newest first.
+    """Return the page that lists the last public events, the newest first.
 
-    The game can go back to before each.
+    For each event, the game can be set back to the time before it.
     """
     choices = tuple(
         Choice(

@@ -1,6 +1,6 @@
-"""The board: the public message of a running or ended game.
+"""The board message: the public message of a running or ended game.
 
-It has the present state, a few lines, the picture and the buttons.
+It has a few lines about the present state, the picture and the buttons.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from bot.ui.pages.times import all_time_lines, next_time_lines, relative
 NOBODY: Mapping[Seat, float] = MappingProxyType({})
 
 TALL = 5
-"""The most lines on a phone for the text of a board with its title."""
+"""The most lines that the text of a board message with its title may take on a phone."""
 
 LINES = 3
-"""The number of lines of a board's text: the last move, the stakes, the time."""
+"""The number of lines in the text of a board message: the last move, what is at stake, and the time."""
 
 TITLE, MOVE = 30, 44
-"""The characters that fit in a line on a phone: of a title, and of small print."""
+"""How many characters fit in a line on a phone: in a title, and in small print."""
 
 
 def board_page(
@@ -50,10 +50,10 @@ def board_page(
     locale: str | None = None,
     people: int = 0,
 ) -> Page:
-    """Return the board of a running or ended game, for the channel or for one reader with a `locale`.
+    """Return the board message of a running or ended game.
 
-    `away` maps absent players to the end of their absence. `people` is the number of spectators. `words_page` describes
-    the picture in words.
+    It is for the channel, or for one reader with a `locale`. `away` has the ends of the absences, by the seats of
+    absent players. `people` is the number of spectators. `words_page` describes the picture in words.
     """
     say = table.say(locale)
     page = short_page(table, news, say, away)
@@ -76,9 +76,10 @@ def board_page(
 
 
 def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[Seat, float] = NOBODY) -> Page:
-    """Return the page above the picture: the present state, the last move, the stakes and the time.
+    """Return the part of a board message above the picture.
 
-    If something slows the game down, that comes first among the stakes.
+    It shows the present state, the last move, what is at stake, and the time. If something slows the game down, that
+    comes before the stakes.
     """
     page = table.title.presenter.board(table.view(None), say)
     title = plain(page.lines[0])
@@ -104,24 +105,27 @@ def short_page(table: Table, news: Sequence[LogEntry], say: Say, away: Mapping[S
 
 
 def watching_line(people: int, say: Say) -> str:
-    """Return a line with the number of spectators; empty for 0."""
+    """Return a line that says how many people watch the game. The line is empty if nobody does."""
     return say("board-watching", people=people) if people else ""
 
 
 def _turn_mark(table: Table) -> str:
-    """Return a mark of the present turn. While it is the same, the board may keep its old picture."""
+    """Return a text that identifies the present turn.
+
+    While this text stays the same, the board message may keep its old picture.
+    """
     return turn_mark(table.game.turn(table.state), table.waited_for()) if table.record.status == "playing" else ""
 
 
 def shorten(line: str, most: int) -> str:
-    """Shorten a line of small print so that it takes at most `most` lines on a phone."""
+    """Return a line of small print, shortened so that it takes at most `most` lines on a phone."""
     words = line.removeprefix("-# ")
     limits = range(most * MOVE, 0, -4)
     return "-# " + next((short for each in limits if count_lines([short := cut(words, each)], MOVE) <= most), "")
 
 
 def words_page(table: Table, news: Sequence[LogEntry], locale: str) -> Page:
-    """Return a page that describes the board in words: its picture, the goal and the last turns."""
+    """Return a page that describes in words the picture of the board, the goal and the last turns."""
     say, face, view = table.say(locale), table.title.presenter, table.view(None)
     page = face.board(view, say)
     told = last_turns(table, news, say)
@@ -140,9 +144,9 @@ def words_page(table: Table, news: Sequence[LogEntry], locale: str) -> Page:
 
 
 def other_buttons(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
-    """Return the buttons of a running game that are behind *More*, the most used first.
+    """Return the buttons of a running game that are shown after a press on *More*, the most used first.
 
-    `viewer` is a seat, or None for buttons that suit everybody.
+    `viewer` is the seat of the reader. If it is None, the buttons suit everybody.
     """
     if table.record.status != "playing":
         return ()
@@ -154,14 +158,17 @@ def other_buttons(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
 
 
 def more_page(table: Table, viewer: Viewer, locale: str) -> Page:
-    """Return the page with the less used buttons of a running game. `viewer` is a seat, or None."""
+    """Return the page with those buttons of a running game that people rarely need.
+
+    `viewer` is the seat of the reader, or None for a reader without a seat.
+    """
     say = table.say(locale)
     rows = tuple(packed(other_buttons(table, viewer, say)))
     return Page(table.called(say), (say("board-more" if rows else "board-more-nothing"),), rows=rows)
 
 
 def _ended(table: Table, say: Say) -> tuple[Button, ...]:
-    """Return the buttons of an ended game. One of them leads to the next game."""
+    """Return the buttons under the board of an ended game. One of them opens the next game."""
     proper = table.record.lesson is None
     actions = ("replay", *(("share", "fair") if proper else ()), "log", "words")
     onward = next_games(table.record, table.title) if table.record.day is None else (("button-result", "result"),)
@@ -175,7 +182,7 @@ def _ended(table: Table, say: Say) -> tuple[Button, ...]:
 
 
 def _buttons(table: Table, actions: Sequence[str], blue: str, say: Say) -> tuple[Button, ...]:
-    """Return the buttons for `actions`. If one of them is `blue`, it is recommended."""
+    """Return a button for each of `actions`. If `blue` is one of them, its button is recommended (blue)."""
     return tuple(
         Button(say(f"button-{action}"), table.press(action), "next" if action == blue else "plain")
         for action in actions
@@ -188,7 +195,7 @@ def _is_paused(table: Table) -> bool:
 
 
 def _deadline_line(table: Table, say: Say) -> tuple[str, ...]:
-    """Return a line with the time until which a daily game can be played; empty for other games."""
+    """Return a line that says until when a daily game can be played. For other games, return no line."""
     day = table.record.day
     if day is None or table.record.status != "playing":
         return ()
@@ -196,7 +203,7 @@ def _deadline_line(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _absence_lines(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[str, ...]:
-    """Return lines with the absent players and the ends of their absences."""
+    """Return lines that name the absent players and say until when each of them is absent."""
     if table.record.status != "playing":
         return ()
     return tuple(
@@ -205,9 +212,9 @@ def _absence_lines(table: Table, away: Mapping[Seat, float], say: Say) -> tuple[
 
 
 def _open_rows(table: Table, say: Say) -> Rows:
-    """Return public buttons for moves that reveal no secret, if the game waits for a single seat.
+    """Return public buttons for moves that reveal no secret.
 
-    With several seats, it would be unclear to whom the buttons belong.
+    There are none if the game waits for several seats. It would then be unclear to whom the buttons belong.
     """
     waited = table.waited_for()
     alone = not lessons.is_guided(table) and len(waited) == 1 and table.record.seats[waited[0]].user is not None
@@ -215,10 +222,10 @@ def _open_rows(table: Table, say: Say) -> Rows:
 
 
 def _is_clear(open_rows: Rows) -> bool:
-    """Return whether the public buttons make clear what to do next.
+    """Return whether the public buttons make it clear what to do next.
 
-    They do if one is recommended, or if they are several answers to one question. Private questions are ignored,
-    because the board must not reveal them.
+    They do if one button is recommended, or if all are answers to one question. Questions that only the player may see
+    are ignored, because the board message must not reveal them.
     """
     buttons = [button for row in open_rows if not isinstance(row, Menu) for button in row]
     verbs = {Move.parse(read(button.press).argument).verb for button in buttons}

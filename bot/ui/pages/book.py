@@ -1,6 +1,6 @@
-"""The rule book: short rules, chapters, and why a move is not possible now.
+"""The rule book of a game: the short rules, the chapters, and why a move is not possible now.
 
-It is shown in private, at a table or without one. Players at a table can also ask why a move is not possible.
+A reader sees it in a private message. Only players at a table can ask why a move is not possible.
 """
 
 from __future__ import annotations
@@ -24,20 +24,23 @@ from bot.ui.pages.controls import missing_targets
 from bot.ui.pages.rows import Rows
 
 SHORT = "."
-"""The name of the page with the short rules, next to the names of chapters."""
+"""The name of the page with the short rules. All other pages have the names of chapters."""
 
 NOWHERE = ("-", "+")
-"""The pages to which the buttons before the first page and after the last one lead. They do not exist."""
+"""The names of pages before the first and after the last page. These pages do not exist.
+
+The buttons that turn pages have these names at the ends of the book.
+"""
 
 LEARNER = "Ana"
-"""The reader's name in example pictures."""
+"""The name of the reader's player in the example pictures of the book."""
 
 RULING = "⚖"
-"""Marks a ruling by the bot's authors, for a case that the original rules leave open."""
+"""The sign before a ruling by the bot's authors, for a case that the original rules leave open."""
 
 
 class Reader(NamedTuple):
-    """The reader of a rule book: the game, the table and the user if there is one, and the language.
+    """The reader of a rule book: the game, the language, and the table and user of a reader at a table.
 
     A reader may prefer text to pictures.
     """
@@ -50,7 +53,7 @@ class Reader(NamedTuple):
 
     @property
     def book(self) -> Book:
-        """The chapters that apply to the table's options; without a table, all chapters."""
+        """The chapters of the book. At a table, they are those that apply to the table's options."""
         if self.table is None:
             return self.title.book
         return chapters(self.title.book, settled(self.title.game, self.table.record.options))
@@ -68,14 +71,14 @@ class Reader(NamedTuple):
 
 
 def at_table(table: Table, user: int, locale: str, text_first: bool = False) -> Reader:
-    """Return the reader of the book for a user at a table."""
+    """Return the reader of the rule book for a user at a table."""
     return Reader(table.title, table.say(locale), table, table.seat_of(user), text_first)
 
 
 def asked_about(table: Table, seat: Seat, draft: Move | None) -> str:
-    """Return the name of the chapter about the question that `seat` has to answer; "" for none.
+    """Return the name of the chapter about the question that `seat` has to answer; empty if there is none.
 
-    A question with a draft comes first, then one that must be answered.
+    If there are several questions, one with a draft comes first, then one that must be answered.
     """
     book, asks = Reader(table.title, table.say(), table, seat).book, table.asks(seat)
     verbs = [draft.verb] if draft is not None else []
@@ -84,7 +87,7 @@ def asked_about(table: Table, seat: Seat, draft: Move | None) -> str:
 
 
 def _sort_questions(table: Table, asks: Sequence[Ask]) -> list[Ask]:
-    """Sort questions: first those that must be answered; among equal ones, the usual ones first."""
+    """Return the questions sorted: first those that must be answered. Of these, the usual ones come first."""
     return sorted(asks, key=lambda ask: (not must_decide((ask,)), not table.title.presenter.usual(ask)))
 
 
@@ -109,7 +112,7 @@ def book_page(reader: Reader, name: str = "", serial: int = 0) -> Page:
 
 
 def _short(reader: Reader, book: Book) -> Page:
-    """Return the page with the short rules. If the book has rulings, their mark is explained."""
+    """Return the page with the short rules. If the book has rulings, the page explains their sign."""
     say, title = reader.say, reader.title
     options = None if reader.table is None else settled(title.game, reader.table.record.options)
     ruled = any(f"{title.name}-book-{each.name}.ruling" in say for each in book)
@@ -118,7 +121,7 @@ def _short(reader: Reader, book: Book) -> Page:
 
 
 def _chapter(reader: Reader, chapter: Chapter) -> Page:
-    """Return the page of a chapter: the rule, an example, and rulings."""
+    """Return the page of a chapter: the rules, an example, and the rulings of the bot's authors."""
     say, key = reader.say, f"{reader.title.name}-book-{chapter.name}"
     lines = [say(f"{key}.text")]
     if f"{key}.example" in say:
@@ -135,9 +138,9 @@ def _chapter(reader: Reader, chapter: Chapter) -> Page:
 
 
 def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
-    """Return the picture of a chapter and its description in words.
+    """Return the picture of a chapter and a description of it in words.
 
-    It shows a position from one of the game's lessons, as the learner or everybody sees it.
+    The picture shows a position from one of the game's tutorials, as the learner or as everybody sees it.
     """
     title = reader.title
     if not chapter.step:
@@ -158,13 +161,16 @@ def _picture(reader: Reader, chapter: Chapter) -> tuple[Picture | None, str]:
 
 @cache
 def _position(name: str, step: str) -> Any:
-    """Return the state at a step of one of the game's lessons."""
+    """Return the state of the game at a step of one of its tutorials."""
     asked = installed_game(name)
     return next(each for each in asked.lessons if step in each.positions).position(asked.game, step)
 
 
 def _turning(reader: Reader, book: Book, at: int, serial: int) -> Rows:
-    """Return the menu of chapters, the buttons that turn pages, and the button that asks why not."""
+    """Return the controls of a page of the rule book.
+
+    They are the menu of chapters, the buttons that turn pages, and the button that asks why a move is not possible.
+    """
     say, names = reader.say, (SHORT, *(chapter.name for chapter in book))
     buttons: tuple[Button, ...] = ()
     rows: Rows = ()
@@ -186,9 +192,10 @@ def _turning(reader: Reader, book: Book, at: int, serial: int) -> Rows:
 
 
 def why_page(reader: Reader, back: str) -> Page:
-    """Return the page with the moves and usual targets that a seat cannot choose now, and the reasons.
+    """Return the page with the moves and usual targets that the reader cannot choose now, and the reasons.
 
-    Moves that the same rule forbids are listed together. `back` is the page of the book from which the reader came.
+    Moves that are forbidden by the same rule are listed together. `back` is the name of the book's page from which the
+    reader came.
     """
     table, seat, say = reader.table, reader.seat, reader.say
     assert table is not None
@@ -210,9 +217,9 @@ def why_page(reader: Reader, back: str) -> Page:
 
 
 def _no_target(title: InstalledGame, verb: str, say: Say) -> str:
-    """Return the sentence that `verb` is allowed but has no possible target.
+    """Return a sentence that says that the move `verb` is allowed, but has no possible target now.
 
-    The game may have its own text for it.
+    The game may have its own text for this.
     """
     key = f"{title.name}-aimless-{verb}"
     return say(key if key in say else "why-aimless")

@@ -1,4 +1,7 @@
-"""The page with the claims that a player may make, and the last claims made."""
+"""The page with the claims that a player may publish, and the last claims published.
+
+A claim is a statement of a player about their own secrets, true or not.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,14 @@ from bot.table.table import Table
 from bot.ui.pages.out_of_play import COLOUR
 
 RECENT = 5
-"""The most claims that the page lists. All are in the log."""
+"""The most claims that the page lists. The log of the game has all claims."""
 
 
 def claims_page(table: Table, locale: str, note: str = "") -> Page:
-    """Return the page that offers all claims of the game, in the same order to every player."""
+    """Return the page on which a player chooses a claim to publish.
+
+    It offers the same claims in the same order to every player.
+    """
     say, game = table.say(locale), table.title.name
     made = claims.shown_claims(table.record, table.title)[-RECENT:]
     lines = [say("claim-made", name=say.name(each.seat), claim=say(f"{game}-claim-{each.name}")) for each in made]
@@ -24,6 +30,6 @@ def claims_page(table: Table, locale: str, note: str = "") -> Page:
 
 
 def claim_button(table: Table, say: Say) -> tuple[Button, ...]:
-    """Return the button that opens the claims; none if the game has no claims."""
+    """Return the button that opens the page with the claims. If the game has no claims, return none."""
     offered = claims.are_offered(table.record, table.title)
     return (Button(say("button-claim"), table.press("claim")),) if offered else ()

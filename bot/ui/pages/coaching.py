@@ -1,4 +1,4 @@
-"""Help for beginners on a hand and a board: the goal, warnings of mistakes, and explanations."""
+"""Help for beginners on a hand and a board message: the goal, warnings of mistakes, and explanations."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SAVES = "🛟"
 """The sign before a warning of a mistake that would lose the game."""
 
 PERIL = "peril-"
-"""The prefix under which the store remembers that a person was warned of a mistake."""
+"""The prefix under which the database stores that a person was warned of a mistake."""
 
 
 def goal_line(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
-    """Return the goal of the game in one line.
+    """Return the goal of the game as one line, or no line if it is not shown now.
 
-    A seat sees it until its first move, `viewer` None as long as the game runs. Moves by standing orders do not count,
-    not even those of the beginners' order, which is deleted after use.
+    A player sees it until their first move. If `viewer` is None, it is shown as long as the game runs. Moves by
+    standing orders do not count as a first move, nor does the order for beginners, which is deleted after use.
     """
     if table.record.status != "playing":
         return ()
@@ -39,10 +39,10 @@ def goal_line(table: Table, viewer: Viewer, say: Say) -> tuple[str, ...]:
 
 
 def new_peril(table: Table, seat: Seat, met: Set[str] | None, move: Move | None) -> Peril | None:
-    """Return the mistake that `seat` is about to make and has not been warned of; None if there is none.
+    """Return the mistake that the player in `seat` is about to make; None if there is none.
 
-    `met` are the warnings that the seat has had, or None if it wants no help. `move` is its draft. In lessons and daily
-    games there are no warnings.
+    A mistake of which the player has been warned does not count. `met` has the names of these warnings, or is None if
+    the player wants no help. `move` is the player's draft. In tutorials and daily games there are no warnings.
     """
     if met is None or table.record.day is not None or not _teaches(table):
         return None
@@ -51,7 +51,10 @@ def new_peril(table: Table, seat: Seat, met: Set[str] | None, move: Move | None)
 
 
 def find_perils(table: Table, seat: Seat, move: Move | None) -> tuple[Peril, ...]:
-    """Return the mistakes that `seat` is about to make and can still avoid. `move` is its draft."""
+    """Return the mistakes that the player in `seat` is about to make and can still avoid.
+
+    `move` is the player's draft.
+    """
     asks = table.asks(seat)
     ask = next((ask for ask in asks if move is not None and ask.verb == move.verb), None)
     whole = complete(table, seat, ask, move.picks) if ask is not None and move is not None else None
@@ -60,10 +63,10 @@ def find_perils(table: Table, seat: Seat, move: Move | None) -> tuple[Peril, ...
 
 
 def next_explanation(table: Table, seat: Seat, met: Set[str], move: Move | None = None) -> str:
-    """Return the name of the explanation that `seat` gets now; "" for none.
+    """Return the name of the explanation that the player in `seat` gets now; empty if there is none.
 
-    A warning of a mistake comes first, then the first explanation that is not in `met`. A lesson has none, because it
-    explains everything itself.
+    A warning of a mistake comes first, then the first explanation whose name is not in `met`. In a tutorial there is
+    none, because the tutorial explains everything itself.
     """
     if not _teaches(table):
         return ""
@@ -76,9 +79,9 @@ def next_explanation(table: Table, seat: Seat, met: Set[str], move: Move | None 
 def explanation_line(
     table: Table, seat: Seat, met: Set[str] | None, say: Say, move: Move | None = None
 ) -> tuple[str, ...]:
-    """Return the next explanation for a person who already knows those in `met`.
+    """Return a line with the next explanation for the player in `seat`, or no line.
 
-    It is empty if `met` is None, because then the person wants no help.
+    `met` has the names of the explanations that the player already knows. If it is None, the player wants no help.
     """
     if (found := new_peril(table, seat, met, move)) is not None:
         return (f"{SAVES} {warning_text(table, found, say)}",)
@@ -87,7 +90,7 @@ def explanation_line(
 
 
 def warning_text(table: Table, found: Peril, say: Say) -> str:
-    """Return the warning of a mistake: what will happen, and what to do instead."""
+    """Return the text that warns of a mistake: what will happen, and what to do instead."""
     face = table.title.presenter
     return say(f"{face.game}-peril-{found.name}", **face.worded(found.words, say))
 

@@ -1,4 +1,4 @@
-"""Pages as plain message content, for people who hide embeds or prefer words to pictures."""
+"""Pages as plain text in a message, for people who hide embeds or prefer words to pictures."""
 
 from __future__ import annotations
 
@@ -17,12 +17,15 @@ MORE = "…"
 
 
 def as_content(page: Page, wanted: bool = True) -> Page:
-    """Return `page` with its text in the content instead of an embed, if `wanted`; otherwise unchanged."""
+    """Return `page` with its text as plain text of the message and not in an embed.
+
+    If `wanted` is false, return the page unchanged.
+    """
     return replace(page, as_content=wanted)
 
 
 def content(page: Page) -> str:
-    """Return all text of `page`, cut after a whole line to the length of one message.
+    """Return all text of `page` as plain text, without the last lines if it is too long for a message.
 
     >>> content(Page("Your hand", ("12, 15",), lead="Fugitive, table 1: your turn", footer="Round 2"))
     'Fugitive, table 1: your turn\\n**Your hand**\\n12, 15\\n-# Round 2'
@@ -52,12 +55,12 @@ def group_blocks(lines: Iterable[str]) -> list[str]:
 
 
 def spare_length(page: Page) -> int:
-    """Return how many characters `page` may grow as message content; negative if it is too long."""
+    """Return how many more characters `page` may have as plain text; negative if the page is too long."""
     return MESSAGE - len("\n".join(_lines(page)))
 
 
 def _lines(page: Page) -> tuple[str, ...]:
-    """Return the lines of a page as message content. Its footer is in small print."""
+    """Return the lines of a page as plain text of a message. The footer of the page is in small print."""
     lead = (page.lead,) if page.lead else ()
     footer = (f"-# {page.footer}",) if page.footer else ()
     return (*lead, f"**{page.title}**", *page.lines, *footer)

@@ -1,6 +1,6 @@
-"""The open questions of a seat as buttons and menus.
+"""The questions that a player has to answer now, as buttons and menus.
 
-Choices that do not make a whole move yet are stored as a draft.
+The choices for a move that is not complete yet are stored as a draft.
 """
 
 from __future__ import annotations
@@ -30,19 +30,18 @@ class Block(NamedTuple):
 MENU = 25
 
 USUAL = 4
-"""The most moves that have buttons of their own below a board or a hand."""
+"""The most moves that have their own buttons below a board message or a hand."""
 
 
 def rows(table: Table, seat: Seat, draft: Move | None, say: Say, around: Around = ALONE) -> Rows:
-    """Return all controls for the open questions of `seat`, in at most five rows.
+    """Return the controls for all questions to the player in `seat`, in at most five rows.
 
-    Every legal move can be reached.
+    With them, the player can make every legal move.
 
-    - Rows are in the order of the questions. Single buttons come together in the last ones.
-    - A question with a draft has its menus alone.
-    - If there is no space for all menus and the buttons `around` them, one menu chooses among questions instead.
-      Unusual
-      questions move into it first, and keep buttons for their shortcuts if possible.
+    - Rows are in the order of the questions. Single buttons come together in the last rows.
+    - If there is a draft, only the menus of its question are shown.
+    - If there is no space for all menus and the buttons `around` them, one menu is for choosing a question. First the
+      unusual questions move into this menu. They keep buttons for their shortcuts if possible.
     """
     asks = table.asks(seat)
     begun = next((ask for ask in asks if draft is not None and draft.verb == ask.verb), None)
@@ -59,9 +58,10 @@ def rows(table: Table, seat: Seat, draft: Move | None, say: Say, around: Around 
 
 
 def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> Iterator[Rows]:
-    """Yield layouts of a seat's questions, with the `gathered` ones in one menu that chooses among them.
+    """Yield layouts of the questions to a player. One menu chooses among the questions in `gathered`.
 
-    The first layout has buttons for their shortcuts, the second has none. Buttons are packed if that saves a row.
+    In the first layouts these questions also have buttons for their shortcuts, in the last ones not. Each is packed if
+    that saves a row.
     """
     blocks = [_block(table, seat, ask, say) for ask in table.asks(seat) if ask not in gathered]
     if gathered:
@@ -73,7 +73,7 @@ def _gathered(table: Table, seat: Seat, gathered: tuple[Ask, ...], say: Say) -> 
 
 
 def public_rows(table: Table, seat: Seat, say: Say) -> Rows:
-    """Return the public buttons under the board for `seat`, at most four.
+    """Return the buttons under the board message for the player in `seat`, at most four.
 
     Each press is a whole move. Questions that need a draft, or for which there is no space, are only on the hand.
     """
@@ -86,9 +86,9 @@ def public_rows(table: Table, seat: Seat, say: Say) -> Rows:
 
 
 def is_public(table: Table, seat: Seat, ask: Ask) -> bool:
-    """Return whether a question can have public buttons under the board.
+    """Return whether a question can have public buttons under the board message.
 
-    It may reveal no secret, and a press must be a whole move.
+    The buttons must reveal no secret, and a press must be a whole move.
     """
     return ask.open and not is_drafted(table, seat, ask)
 
@@ -96,9 +96,9 @@ def is_public(table: Table, seat: Seat, ask: Ask) -> bool:
 def whole_move_buttons(table: Table, seat: Seat, ask: Ask, say: Say, judged_by: Any) -> list[Button]:
     """Return the buttons of a question with no choice or one small choice. Each press is a whole move.
 
-    Only a useless move becomes a draft first. Moves with the same label, such as those with equal cards, share a
-    button. `judged_by` is the view that decides whether a move is useless. Under the board it is the public view,
-    because a colour must not reveal a secret.
+    Only a useless move is first stored as a draft, so that the player must confirm it. Moves with the same label, such
+    as those with equal cards, share a button. `judged_by` is the view that decides whether a move is useless. Under the
+    board message it is the public view, because the colour of a button must not reveal a secret.
     """
     face, view = table.title.presenter, table.view(seat)
     moves = [Move(ask.verb, ((option,),)) for option in ask.fields[0].options] if ask.fields else [Move(ask.verb)]
@@ -120,9 +120,9 @@ def whole_move_buttons(table: Table, seat: Seat, ask: Ask, say: Say, judged_by: 
 
 
 def missing_targets(table: Table, seat: Seat, draft: Move | None, say: Say) -> tuple[str, ...]:
-    """Return lines that say why usual targets are missing from the shown choices or those of `draft`.
+    """Return lines that say why usual targets are missing in the menus of `draft`, one for each reason.
 
-    There is one line for each reason, with all its targets.
+    Without a draft, they are about the buttons.
     """
     face, found = table.title.presenter, dict[str, list[str]]()
     for ask, field, picked in _open_choices(table, seat, draft):
@@ -139,9 +139,9 @@ def missing_targets(table: Table, seat: Seat, draft: Move | None, say: Say) -> t
 
 
 def _open_choices(table: Table, seat: Seat, draft: Move | None) -> Iterator[tuple[Ask, Field, Picks]]:
-    """Yield the open choices of `draft`, each with its question, its field and the picks before it.
+    """Yield the choices in `draft` that the player still has. Without a draft, use the usual buttons.
 
-    Without a draft, yield those of the usual buttons.
+    Each choice is a question, its field, and the picks before it.
     """
     if draft is None:
         shown = (ask for ask in table.asks(seat) if ask.fields and table.title.presenter.usual(ask))
@@ -175,9 +175,9 @@ def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
 
 
 def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int, group: int, values: list[str]) -> Move:
-    """Return the drafted move after `values` were chosen in the menu of field `place`.
+    """Return the drafted move after `values` were chosen in the menu for the field with the index `place`.
 
-    Later picks are kept if they are still legal. Without a verb, the menu chooses among the questions. Raises
+    Later picks are kept if they are still legal. If `verb` is empty, the menu chooses among the questions. Raises
     LookupError, ValueError or StopIteration if the menu does not belong to this question.
     """
     if not verb:
@@ -204,7 +204,7 @@ def changed(table: Table, seat: Seat, draft: Move | None, verb: str, place: int,
 
 
 def _filled(table: Table, seat: Seat, ask: Ask, filled: Picks, old: Picks) -> Picks:
-    """Return the picks `filled`, followed by `old` picks that are still legal, otherwise by usual ones."""
+    """Return the picks `filled`, followed by the `old` later picks that are legal, otherwise usual ones."""
     next_field, face, view = table.next_field(seat), table.title.presenter, table.view(seat)
     while (old or filled[-1]) and (field := next_field(ask, filled)) is not None:
         group, old = (old[0], old[1:]) if old else ((), ())
@@ -233,7 +233,7 @@ def complete(table: Table, seat: Seat, ask: Ask, picks: Picks) -> Move | None:
 def fingerprint(move: Move) -> str:
     """Return a short hash of a move.
 
-    A draft's button includes it, so that it only makes the move it shows.
+    The button of a draft includes it, so that a press only makes the move that the button shows.
     """
     return digest(str(move))[:8]
 
@@ -245,7 +245,7 @@ def advice_button(table: Table, seat: Seat, move: Move, say: Say) -> Button:
 
 
 def menus(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say) -> list[Menu]:
-    """Return the menus of a question with `picks` chosen, up to the next choice that must be made."""
+    """Return the menus of a question with `picks` chosen, up to the next choice that the player must make."""
     found: list[Menu] = []
     next_field = table.next_field(seat)
     token = table.token(seat)
@@ -285,7 +285,7 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
     """Return the buttons of a draft.
 
     They make the drafted move if it is complete, choose several picks at once (shortcuts), delete the draft, or open
-    the modal for typing.
+    the modal for typing an answer.
     """
     buttons: list[Button] = []
     face, token, view = table.title.presenter, table.token(seat), table.view(seat)
@@ -328,9 +328,9 @@ def shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
 
 
 def _draft_rows(table: Table, seat: Seat, ask: Ask, picks: Picks, say: Say, around: Around) -> Rows:
-    """Return the controls of a question with a draft, and other single buttons if there is space.
+    """Return the controls of a question with a draft. Other single buttons are added if there is space.
 
-    The buttons `around` must fit too.
+    There must also be space for the buttons `around` them.
     """
     shown = menus(table, seat, ask, picks, say)
     own = _draft_buttons(table, seat, ask, picks, True, say)
@@ -359,9 +359,9 @@ def _chooser(table: Table, seat: Seat, asks: tuple[Ask, ...], say: Say) -> Menu:
 
 
 def _arranged(blocks: list[Block], most: int) -> Rows:
-    """Return the rows of blocks one below the other. Buttons of different questions are in separate rows.
+    """Return the rows of `blocks`, one block below the other.
 
-    If that takes more than `most` rows, buttons are packed together.
+    Buttons of different questions are in separate rows. If that takes more than `most` rows, they share rows.
     """
     lines: list[tuple[Button, ...] | Menu] = []
     singles: list[Button] = []
@@ -384,9 +384,9 @@ def _move_id(table: Table, seat: Seat, move: Move) -> str:
 
 
 def one_next(shown: Rows) -> Rows:
-    """Return the rows with at most one blue button.
+    """Return the rows with at most one blue button. The buttons that lose the colour become grey.
 
-    If several are blue, all become grey, except one that makes a drafted move.
+    If several are blue, only one that makes a drafted move stays blue.
     """
     buttons = [button for row in shown if not isinstance(row, Menu) for button in row]
     blue = [button for button in buttons if button.style == "next"]

@@ -1,4 +1,7 @@
-"""Pages of the daily games: what there is to play, the results, and the seals of the deals."""
+"""Pages of the daily games: what there is to play, the results, and the seals of the deals.
+
+A seal is a hash that proves later that a deal was not changed.
+"""
 
 from __future__ import annotations
 
@@ -21,24 +24,25 @@ FEWEST = 2
 """How many people must have finished a daily game before its results are posted on a server."""
 
 BEST = 5
-"""The most results listed for each game, in addition to the reader's own."""
+"""The most results that are listed for each game. The reader's own result is listed in any case."""
 
 WAYS = ("today", "yesterday", "seals")
-"""The arguments of the buttons to the other pages: results of two days, and the seals."""
+"""The arguments of the buttons that open other pages: the results of two days, and the seals."""
 
 BACK = "back"
-"""The argument of the button back to the day's games."""
+"""The argument of the button that leads back to the page with today's games."""
 
 Dailies = Mapping[str, DailyRecord]
 
 Secrets = Mapping[tuple[int, str], str]
-"""The secrets behind the seals in hexadecimal, by day and game. Only those of past days are included."""
+"""The secrets of the deals in hexadecimal, by day and game. Only secrets of past days are included."""
 
 
 def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[str], now: float, say: Say) -> Page:
-    """Return the page with the games of a day.
+    """Return the page with the daily games of a day.
 
-    `tries` are those of the reader, today and before. `running` are the games that the reader is playing.
+    `tries` are all games that the reader has played as daily games. `running` has the names of those that the reader is
+    playing now.
     """
     today = next(iter(dailies.values())).day
     own = {each.game: each for each in tries if each.day == today}
@@ -57,7 +61,10 @@ def daily_page(dailies: Dailies, tries: Sequence[TryRecord], running: Sequence[s
 
 
 def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRecord], link: str, say: Say) -> Page:
-    """Return the page with a player's result as text to copy. `tries` are all tries of this player."""
+    """Return the page with a player's result of a daily game as text to copy.
+
+    `tries` are all daily games that this player has played.
+    """
     own = next(each for each in tries if (each.day, each.game) == (daily.day, daily.game))
     lines = (
         say("daily-copy"),
@@ -72,16 +79,16 @@ def result_page(table: InstalledGame, daily: DailyRecord, tries: Sequence[TryRec
 
 
 def result_lines(daily: DailyRecord, tried: TryRecord, link: str, say: Say) -> tuple[str, ...]:
-    """Return a result as text that may be posted anywhere.
+    """Return the result of a daily game as lines that a player may post anywhere.
 
-    Everybody plays the same role that day.
+    They reveal no secret of the player's role, because everybody has the same role that day.
     """
     heading = (_game(daily, say), spelt(daily.day), _outcome(tried, say))
     return result_text(installed_game(daily.game).presenter, heading, tried.squares, link)
 
 
 def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: float, say: Say) -> Page:
-    """Return the page with all results of a day that `user` may see."""
+    """Return the page with those results of a day that `user` may see."""
     today = next(iter(dailies.values())).day
     lines: list[str] = []
     for daily in dailies.values():
@@ -100,9 +107,10 @@ def table_page(dailies: Dailies, tries: Sequence[TryRecord], user: int, now: flo
 
 
 def posted_page(dailies: Dailies, tries: Sequence[TryRecord], told: bool, say: Say) -> Page | None:
-    """Return the page with a day's results on a server; None if fewer than two people finished any game.
+    """Return the page with a day's results for a server.
 
-    If the page is posted already (`told`), it is always returned.
+    Return None if fewer than two people have finished a game. If the page is posted already (`told`), it is always
+    returned.
     """
     done = [each for each in tries if each.finished]
     if len({each.user for each in done}) < FEWEST and not told:
@@ -121,7 +129,7 @@ def posted_page(dailies: Dailies, tries: Sequence[TryRecord], told: bool, say: S
 
 
 def seals_page(days: Sequence[Dailies], secrets: Secrets, say: Say) -> Page:
-    """Return the page with the seals of several days, and the `secrets` of past ones."""
+    """Return the page with the seals of several days, and with the `secrets` of past days."""
     lines: list[str] = [say("daily-seals"), ""]
     for dailies in days:
         for daily in dailies.values():
@@ -133,13 +141,13 @@ def seals_page(days: Sequence[Dailies], secrets: Secrets, say: Say) -> Page:
 
 
 def _seal_lines(daily: DailyRecord, secrets: Secrets, say: Say) -> list[str]:
-    """Return lines with the seal of a deal and its secret; empty if the secret is not public yet."""
+    """Return lines with the seal of a deal and with its secret, if the secret is public."""
     opened = secrets.get((daily.day, daily.game))
     return [] if opened is None else [f"`{daily.seal}`", say("daily-opened", secret=opened)]
 
 
 def _game_line(daily: DailyRecord, own: TryRecord | None, runs: bool, say: Say) -> str:
-    """Return a line about a daily game: its role, and the reader's result or the number of results."""
+    """Return a line about a daily game: the role in it, and the reader's result or the number of results."""
     state = say("daily-open") if own is None else say("daily-runs") if runs else _outcome(own, say)
     return f"{installed_game(daily.game).presenter.emoji} **{_game(daily, say)}** · {_role(daily, say)} · {state}"
 
@@ -166,7 +174,7 @@ def _streak(tries: Sequence[TryRecord], today: int, say: Say) -> tuple[str, ...]
 
 
 def _result_line(place: int, tried: TryRecord, user: int, say: Say) -> str:
-    """Return a line with a person's result and place."""
+    """Return a line with a person's result in a daily game, and the place among all results."""
     own = tried.user == user
     name = tried.name if tried.name and (tried.shown or own) else say("somebody")
     return f"{place}. {f'**{name}**' if own else name} · {_outcome(tried, say)}"

@@ -1,4 +1,7 @@
-"""Drafts: the picks of a move that is not made yet, and the serial number of the menus that show them."""
+"""Drafts: stored choices for a move that is not made yet.
+
+A draft also has the serial number of the menus in which the choices are made.
+"""
 
 from __future__ import annotations
 
@@ -10,22 +13,22 @@ from storage.records.tables import Draft
 
 
 def drafted(table: Table, seat: Seat, draft: Draft | None) -> Move | None:
-    """Return the move of a draft; None if the draft is empty or belongs to an earlier question."""
+    """Return the unfinished move in a draft; None if it is empty or belongs to an earlier question."""
     move, _ = _current(table, seat, draft)
     return move
 
 
 def serial(table: Table, seat: Seat, draft: Draft | None) -> int:
-    """Return the serial number of the menus that show a draft; 0 if it belongs to an earlier question."""
+    """Return the serial number of the menus that show a draft. It is 0 for a draft of an earlier question."""
     _, number = _current(table, seat, draft)
     return number
 
 
 def redrafted(table: Table, seat: Seat, draft: Draft | None, move: Move | None) -> Draft:
-    """Return the draft after `move` was chosen. None starts the choice over.
+    """Return the new draft after the player has chosen `move`. If it is None, the player starts again.
 
-    The serial number changes only if choices were removed. While it stays the same, Discord keeps each menu as the
-    player has left it, even an open one.
+    The serial number changes only if choices were removed. While it stays the same, Discord leaves each menu as the
+    player sees it, even an open one.
     """
     before, number = _current(table, seat, draft)
     chosen = move or Move("")
@@ -35,7 +38,10 @@ def redrafted(table: Table, seat: Seat, draft: Draft | None, move: Move | None) 
 
 
 def _current(table: Table, seat: Seat, draft: Draft | None) -> tuple[Move | None, int]:
-    """Return the move and serial number of a draft if it belongs to the present question of `seat`."""
+    """Return the unfinished move and the serial number of a draft, if it belongs to the present question.
+
+    Otherwise return None and 0.
+    """
     if draft is None:
         return None, 0
     token, number = token_and_serial(draft.token)

@@ -1,4 +1,4 @@
-"""The page behind *Fair deal ✓*: what proves the deal, and what the reader can check now."""
+"""The page behind the button *Fair deal ✓*: what proves the deal, and what the reader can check now."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from bot.table.table import Table
 
 
 def fair_page(table: Table, user: int, now: float, say: Say) -> Page:
-    """Return the page that shows `user` what proves the deal of a table with a seal.
+    """Return the page that shows `user` what proves that the deal of a table was fair.
 
-    It differs before the deal, during the game and after it. In a daily game, the last part comes after the day.
+    The page differs before the deal, during the game and after the game. In a daily game, the last part is shown after
+    the end of the day.
     """
     record, seat = table.record, table.seat_of(user)
     lines: list[str] = []

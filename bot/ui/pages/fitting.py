@@ -1,4 +1,7 @@
-"""Chooses the lines of a page that fit: the needed ones, then others in the order of their ranks."""
+"""Chooses the lines of a page that fit on the screen of a phone.
+
+The needed lines come first, then other lines in the order of their ranks.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,16 @@ from typing import NamedTuple
 from bot.ui.pages.phone import words_high
 
 NEEDED, WANTED, USEFUL, SPARE, KNOWN = range(5)
-"""Ranks of lines, from needed to already known.
+"""The ranks of lines, from needed lines to those that the reader already knows.
 
-Needed lines are always on a hand. Others are behind *More* if they do not fit, as are lines that the reader knows
-already.
+Needed lines are always on a hand. Lines that do not fit or are already known are shown after a press on *More*.
 """
 
 Measure = Callable[[str], float]
 
 
 class Line(NamedTuple):
-    """A line with its rank, and a `short` form for the case that the whole line does not fit."""
+    """A line with its rank. `short` is its text if the whole line does not fit. A low rank is important."""
 
     text: str
     rank: float = NEEDED
@@ -33,7 +35,7 @@ class Block(NamedTuple):
 
 
 def block(lines: Iterable[str], rank: float = NEEDED) -> Block:
-    """Return a block of lines with the same rank."""
+    """Return a block of lines that all have the same rank."""
     return Block(tuple(Line(line, rank) for line in lines))
 
 
@@ -43,7 +45,7 @@ def line_height(line: str) -> float:
 
 
 def least_height(blocks: Sequence[Block], rank: float = NEEDED, measure: Measure = line_height) -> float:
-    """Return the least height of all lines of at least this rank, each in its short form."""
+    """Return the least height that lines of `rank` and more important lines take, in their short forms."""
     return sum(measure(line) for line in fitted(blocks, 0, measure, rank))
 
 
@@ -52,7 +54,7 @@ def fitted(
 ) -> tuple[str, ...]:
     """Return the lines of `blocks` that fit into the height `room`, in their order.
 
-    Lines of `rank` or more needed ones are always included. There is an empty line between two blocks if it fits.
+    Lines of `rank` and more important lines are always included. There is an empty line between two blocks if it fits.
 
     >>> own = Block((Line("You are at 12."), Line("You hold 15 and 19.", USEFUL)))
     >>> new = Block((Line("Ben guessed 9: no.", WANTED), Line("Ben guessed 12!", NEEDED)), "**Since your last turn**")
@@ -82,7 +84,10 @@ def fitted(
 def _joined(
     blocks: Sequence[Block], shown: dict[tuple[int, int], str], room: float, measure: Measure
 ) -> tuple[str, ...]:
-    """Return the `shown` lines of `blocks` with their headings. Empty lines separate blocks if they fit."""
+    """Return the lines in `shown` with the headings of their blocks, in the order of `blocks`.
+
+    The keys of `shown` are the indexes of a block and of a line in it. Empty lines separate blocks if they fit.
+    """
     found: list[str] = []
     for at, each in enumerate(blocks):
         lines = [shown[at, place] for place in range(len(each.lines)) if (at, place) in shown]

@@ -1,4 +1,7 @@
-"""A game in direct messages, folded into one line because another game is shown or its end is below."""
+"""The page of a game in direct messages that is folded into one line.
+
+A game is folded if another game is shown there, or if its end is shown further down.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from bot.table.ways_on import next_games
 
 
 def folded_page(table: Table) -> Page:
-    """Return the line of a folded game with its buttons.
+    """Return the page of a folded game: one line with buttons.
 
-    For an ended game, they include the proof of the deal.
+    For an ended game, one of the buttons opens the proof of the deal.
     """
     say, record, face = table.say(), table.record, table.title.presenter
     called = f"{face.emoji} {table.called(say)}"

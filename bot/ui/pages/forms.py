@@ -1,4 +1,4 @@
-"""Modals and files. A modal's custom_id says what it is for, so it still works after a restart."""
+"""Modals and files to upload. The custom_id of a modal says what it is for, so it survives a restart."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from storage.records.servers import Show
 from storage.records.tables import TableRecord
 
 SWITCHES = "switches"
-"""The field with all yes/no options of a game, because a modal has at most five fields."""
+"""The custom_id of the field with all yes/no options of a game.
+
+They share a field because a modal has at most five fields.
+"""
 
 ANNOUNCED = 600
 """The most characters of an announcement to all tables."""
@@ -30,13 +33,13 @@ REPORT = 500
 """The most characters of a report of unfair play."""
 
 NOTE = 150
-"""The most characters of a seat's own note."""
+"""The most characters of a player's own note."""
 
 
 class Group(NamedTuple):
-    """The options in one modal: menus and checkboxes of the game, then those of the table.
+    """The options that one modal shows: menus and checkboxes of the game, then those of the table.
 
-    The table has one menu: the time per turn, or how many entertaining extras it shows.
+    The table has one menu: for the time per turn, or for how many entertaining extras the table shows.
     """
 
     menus: tuple[Option, ...]
@@ -46,7 +49,7 @@ class Group(NamedTuple):
 
 
 def often_changed(game: AnyGame) -> Group:
-    """Return the options that hosts often change: the time per turn, and those that are not `quiet`."""
+    """Return the options that hosts often change: the time per turn, and game options that are not quiet."""
     return _group(game, False, lobby.TOGGLES, "pace")
 
 
@@ -62,7 +65,7 @@ def _group(game: AnyGame, quiet: bool, table: tuple[str, ...], menu: Literal["pa
 
 
 def options_modal(table: Table, custom_id: str, group: Group, say: Say) -> discord.ui.Modal:
-    """Return the modal for a `group` of options: menus for several choices, checkboxes for yes or no."""
+    """Return the modal for a `group` of options. It has menus, and checkboxes for yes/no options."""
     form = discord.ui.Modal(title=cut(say("options-title"), 45), custom_id=custom_id, timeout=None)
     name, record = table.title.name, table.record
     now = {option.name: record.options.get(option.name, option.default) for option in table.title.game.options}
@@ -99,8 +102,8 @@ def list_switches(game: AnyGame) -> tuple[str, ...]:
 class Chosen(NamedTuple):
     """The values of a submitted modal of options.
 
-    They are the game's options, unchecked; the time per turn in seconds, -1 for none; the settings of the table; and
-    the choice of extras, unchecked, if the modal asked for it.
+    They are the game's options, unchecked; the time per turn in seconds, or -1 if it was not chosen; the settings of
+    the table; and the choice of extras, unchecked, if the modal asked for it.
     """
 
     options: dict[str, str]
@@ -110,7 +113,10 @@ class Chosen(NamedTuple):
 
 
 def parse_options(group: Group, record: TableRecord, answers: Mapping[str, Sequence[str]]) -> Chosen:
-    """Parse the submitted modal of a `group`. All other options keep their values in `record`."""
+    """Return the values of a submitted modal for a `group` of options.
+
+    Options outside of the group keep the values that they have in `record`.
+    """
     picked = {name: "".join(values) for name, values in answers.items() if name not in (SWITCHES, group.menu)}
     ticked = set(answers.get(SWITCHES, ()))
     of_table = {switch: switch in ticked for switch in group.table} if SWITCHES in answers else {}
@@ -121,7 +127,7 @@ def parse_options(group: Group, record: TableRecord, answers: Mapping[str, Seque
 
 
 def word_modal(table: Table, contribution: str, say: Say) -> discord.ui.Modal:
-    """Return the modal for typing a contribution to the random seed."""
+    """Return the modal in which a player types a contribution to the random seed of the deal."""
     form = discord.ui.Modal(title=cut(say("word-title"), 45), custom_id=table.press("word"), timeout=None)
     typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
         custom_id="text", max_length=lobby.WORD, required=False, default=contribution
@@ -133,7 +139,10 @@ def word_modal(table: Table, contribution: str, say: Say) -> discord.ui.Modal:
 
 
 def announcement_modal(written: Mapping[str, str], say: Say) -> discord.ui.Modal:
-    """Return the modal for typing an announcement in each language, with the texts `written` so far."""
+    """Return the modal in which the operator types an announcement in each language.
+
+    `written` has the texts that were typed so far.
+    """
     form = discord.ui.Modal(
         title=cut(say("operator-write-title"), 45), custom_id=at_home("operator-write"), timeout=None
     )
@@ -150,7 +159,7 @@ def announcement_modal(written: Mapping[str, str], say: Say) -> discord.ui.Modal
 
 
 def report_modal(custom_id: str, say: Say) -> discord.ui.Modal:
-    """Return the modal for reporting unfair play."""
+    """Return the modal in which a user types a report of unfair play."""
     form = discord.ui.Modal(title=cut(say("report-title"), 45), custom_id=custom_id, timeout=None)
     typed: discord.ui.TextInput[discord.ui.View] = discord.ui.TextInput(
         custom_id="text", max_length=REPORT, style=discord.TextStyle.paragraph
@@ -162,7 +171,7 @@ def report_modal(custom_id: str, say: Say) -> discord.ui.Modal:
 
 
 def typing_modal(table: Table, custom_id: CustomId, say: Say) -> discord.ui.Modal:
-    """Return the modal for typing an answer instead of choosing it."""
+    """Return the modal in which a player types an answer to a question instead of choosing it."""
     form = discord.ui.Modal(title=cut(say("type-title"), 45), custom_id=str(custom_id), timeout=None)
     key = f"{table.title.name}-type-{custom_id.argument}"
     form.add_item(
@@ -173,7 +182,7 @@ def typing_modal(table: Table, custom_id: CustomId, say: Say) -> discord.ui.Moda
 
 
 def notes_modal(table: Table, seat: Seat, lines: Sequence[str], say: Say) -> discord.ui.Modal:
-    """Return the modal for the notes of `seat`, with its present `lines`."""
+    """Return the modal with the notes of the player in `seat`. `lines` are the present notes."""
     name, written = table.title.name, table.record.seats[seat].notes
     form = discord.ui.Modal(title=cut(say(f"{name}-note-title"), 45), custom_id=table.press("note"), timeout=None)
     face, view = table.title.presenter, table.view(seat)
@@ -191,7 +200,7 @@ def notes_modal(table: Table, seat: Seat, lines: Sequence[str], say: Say) -> dis
 
 
 def file(data: bytes, name: str) -> discord.File:
-    """Return an uploadable file with this name and content."""
+    """Return `data` as a file with the name `name` that can be uploaded to Discord."""
     return discord.File(io.BytesIO(data), filename=name)
 
 

@@ -1,4 +1,4 @@
-"""Pages for *Ping me when there are enough of us*: who wants to play on a server, and the ping."""
+"""The page *Ping me when there are enough of us*: who wants to play on a server. Also the ping itself."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from bot.ui.pages.times import relative
 from storage.records.servers import WishRecord
 
 NEVER = "0"
-"""The argument of the button that cancels a wish."""
+"""The argument of the button with which a person cancels a wish to play."""
 
 
 def gathering_page(wishes: Sequence[WishRecord], user: int, say: Say) -> Page:
-    """Return the page with the wishes to play on a server, where `user` can choose a number of people."""
+    """Return the page with the wishes to play on a server.
+
+    On it, `user` chooses how many people must want to play.
+    """
     mine = next((wish for wish in wishes if wish.user == user), None)
     others = tuple(wish.name for wish in wishes if wish.user != user)
     lines = [say("gather-about"), say("gather-would", names=others) if others else say("gather-nobody")]
@@ -31,9 +34,9 @@ def gathering_page(wishes: Sequence[WishRecord], user: int, say: Say) -> Page:
 
 
 def call_line(called: Sequence[WishRecord], there: Collection[int], say: Say) -> Line:
-    """Return the message that pings the people in `called`, except those who are already `there`.
+    """Return the message that pings the people whose wishes to play are in `called`.
 
-    A button leads to the games.
+    It does not ping people in `there`, who already sit in a lobby. A button opens the page with the games.
     """
     users = tuple(wish.user for wish in called if wish.user not in there)
     names = tuple(f"<@{wish.user}>" if wish.user in users else wish.name for wish in called)
@@ -41,7 +44,7 @@ def call_line(called: Sequence[WishRecord], there: Collection[int], say: Say) ->
 
 
 def called_page(called: Sequence[WishRecord], user: int, say: Say) -> Page:
-    """Return the page that tells `user` that enough people want to play, and who was pinged."""
+    """Return the page that tells `user` that enough people want to play, and whom the bot has pinged."""
     names = tuple(wish.name for wish in called if wish.user != user)
     told = say("gather-called", names=names) if names else say("gather-enough")
     return Page(say("gather-title"), (told,), colour=COLOUR, rows=(games_row(say.locale),))

@@ -1,4 +1,4 @@
-"""Pages for guesses: the question that spectators may answer. Players cannot see it."""
+"""Pages for guesses: the question that spectators may answer. Players of the game cannot see it."""
 
 from __future__ import annotations
 
@@ -18,16 +18,19 @@ from storage.records.guesses import OpenQuestion, SettledQuestion
 
 
 def guess_page(table: Table, user: int, late: bool, locale: str) -> Page:
-    """Return the page with the open question, the answer to the last one, and the person's score."""
+    """Return the page with the question that spectators may answer now.
+
+    It also has the answer to the last question and the person's score.
+    """
     say = table.say(locale)
     page = Page(say("guess-title"), (), footer=table.called(say), colour=COLOUR)
     return with_question(page, table, user, late, say)
 
 
 def with_question(page: Page, table: Table, user: int, late: bool, say: Say) -> Page:
-    """Return a page with the content of `guess_page` added and the choices first.
+    """Return a spectator's page with the content of `guess_page` added. The choices come first.
 
-    `late` means that a player concerned has begun to choose, so nobody may guess any more.
+    `late` means that nobody may guess any more, because a player has begun to choose what the question asks.
     """
     now, key = guesses.question(table.record), str(user)
     lines: list[str] = []
@@ -46,7 +49,7 @@ def with_question(page: Page, table: Table, user: int, late: bool, say: Say) -> 
 
 
 def question_words(table: Table, asked: OpenQuestion | SettledQuestion, say: Say) -> str:
-    """Return the text of a question."""
+    """Return the text of a question that spectators may answer."""
     named: dict[str, Any] = {} if asked.who is None else {"who": say.name(asked.who)}
     return say(f"{table.title.name}-question-{asked.key}", **named)
 
@@ -56,7 +59,7 @@ def _asked(table: Table, now: OpenQuestion, say: Say) -> str:
 
 
 def _choices(table: Table, now: OpenQuestion, say: Say) -> list[Button]:
-    """Return a button for each possible guess. The label says which of them count double."""
+    """Return a button for each possible guess. The label says whether the guess counts double."""
     found = []
     for choice, _ in now.choices:
         label = _choice(table, choice, say)
@@ -74,7 +77,7 @@ def _choice(table: Table, choice: str, say: Say) -> str:
 
 
 def _last_answer(table: Table, user: str, say: Say) -> list[str]:
-    """Return lines with the answer to the last question, and the person's score."""
+    """Return lines with the answer to the last question, and with the score of the person `user`."""
     last, mine = table.record.guesses.last, table.record.guesses.people.get(user)
     lines: list[str] = []
     if last is not None:

@@ -1,4 +1,4 @@
-"""The hand: a private page with what a seat holds, its possible moves, and the controls for them."""
+"""The hand: a private page of a player. It shows the player's cards or pieces and possible moves."""
 
 from __future__ import annotations
 
@@ -24,11 +24,14 @@ from bot.ui.pages.times import thinking_seat
 from storage.records.tables import Draft
 
 WAITING = 0x5B6770
-"""The colour of a waiting seat's hand: grey in all games."""
+"""The colour of a hand whose player has to wait. It is grey in all games."""
 
 
 def ending_page(table: Table, seat: Seat, ending: Page, manner: Manner, locale: str) -> Page:
-    """Return the public page of the end of a game, with a line on how it ended for `seat`."""
+    """Return the public page `ending` of the end of a game, with a line for the player in `seat`.
+
+    The line says how the game has ended for this player.
+    """
     say, face = table.say(locale), table.title.presenter
     above = (f"**{manner.note}**", "") if manner.note else ()
     own = (*above, *ending_lines(table, say), f"**{face.ending(table.view(seat), seat, say)}**")
@@ -39,9 +42,9 @@ def ending_page(table: Table, seat: Seat, ending: Page, manner: Manner, locale: 
 def hand_page(
     table: Table, seat: Seat, draft: Draft | None, news: Sequence[LogEntry], locale: str, manner: Manner = PLAIN
 ) -> Page:
-    """Return the hand of a seat: news since its last turn, its cards, and the controls for its questions.
+    """Return the hand of a player: the news since their last turn, their cards, and the controls.
 
-    It contains what fits on a phone's screen or, if unfolded, everything.
+    It contains what fits on the screen of a phone. An unfolded hand contains everything.
     """
     shown = Shown(table, seat, table.say(locale), drafts.drafted(table, seat, draft), manner)
     page, lesson = _picture_page(shown), lesson_parts(table, seat, shown.say)
@@ -57,7 +60,10 @@ def hand_page(
 
 
 def _fit_phone(shown: Shown, page: Page, words: Words, lesson: Taught | None) -> Page:
-    """Return a hand that fits on a phone: needed lines, up to four usual moves, then further lines."""
+    """Return a hand that fits on a phone: needed lines, up to four usual moves, then further lines.
+
+    `lesson` is what a tutorial adds to the hand.
+    """
     room = phone.SCREEN - phone.FRAME - phone.head_high(page.lead, page.title)
     room -= phone.picture_high(shape_of(shown, page.picture)) if page.picture is not None else 0
     if lesson is not None:
@@ -73,9 +79,10 @@ def _fit_phone(shown: Shown, page: Page, words: Words, lesson: Taught | None) ->
 
 
 def _unfold(shown: Shown, page: Page, words: Words, lesson: Taught | None) -> Page:
-    """Return an unfolded hand with all text and controls.
+    """Return an unfolded hand with all text and controls. `lesson` is what a tutorial adds to the hand.
 
-    In plain text for a reader who does not unfold it, the controls are only the usual moves.
+    A hand in plain text also has all text. But if its reader has not unfolded it, it only has the controls of the usual
+    moves.
     """
     rest, more = shown.face.more(shown.view, shown.say), shown.face.has_more(shown.view)
     if shown.manner.text_first:
@@ -95,9 +102,9 @@ def _whole_rows(shown: Shown, lesson: Taught | None, more: bool) -> Rows:
 
 
 def _picture_page(shown: Shown) -> Page:
-    """Return the page of a hand with only its first line and its picture.
+    """Return the page of a hand with only the first line and the picture.
 
-    A great moment replaces the picture.
+    After a great moment of the game, its picture replaces the usual one.
     """
     page = replace(shown.table.made(shown.face.hand, shown.seat, shown.say), lead=_lead(shown))
     drawn, scene = _private_picture(shown), shown.manner.scene
@@ -114,10 +121,10 @@ def _picture_page(shown: Shown) -> Page:
 
 
 def _lead(shown: Shown) -> str:
-    """Return the first line of a hand, which a phone shows on its lock screen.
+    """Return the first line of a hand. A phone shows this line on its lock screen.
 
-    It names the table and whose turn it is, but no secret. In plain text, a second sentence fills the notification, so
-    that the hand does not appear in it.
+    The line names the table and whose turn it is, but reveals no secret. In plain text, a second sentence follows. It
+    fills the notification, so that the secret text after it does not appear there.
     """
     table, seat, say = shown.table, shown.seat, shown.say
     called = table.called(say)
@@ -137,7 +144,8 @@ def _lead(shown: Shown) -> str:
 def shape_of(shown: Shown, picture: Picture) -> float:
     """Return the height of a hand's picture divided by its width.
 
-    For a waiting seat, a board's shape is assumed, because the old picture may be kept and its height matters little.
+    For a player who waits, the usual shape of a board is assumed. The old picture may then be kept, and its height
+    matters little.
     """
     if shown.manner.scene is not None or picture.mark == WAITS:
         return landscape()
@@ -145,7 +153,7 @@ def shape_of(shown: Shown, picture: Picture) -> float:
 
 
 def _private_picture(shown: Shown) -> Picture | None:
-    """Return what to draw as the hand's private picture; None if the game has none."""
+    """Return what to draw as the private picture of a hand. Return None if the game has no such picture."""
     table, seat, face, view = shown.table, shown.seat, shown.face, shown.view
     decides = must_decide(table.asks(seat))
     draft = shown.move if decides else None

@@ -1,4 +1,7 @@
-"""The controls of a hand: the usual moves and a button for all others, or all moves."""
+"""The controls of a hand. A folded hand has the usual moves and a button for all others.
+
+An unfolded hand has all moves.
+"""
 
 from __future__ import annotations
 
@@ -23,17 +26,23 @@ from bot.ui.pages.shown_hand import Manner, Shown
 from bot.ui.pages.usual import usual_moves
 
 BESIDE = frozenset(("back", "carry"))
-"""Actions other than moves that have a button on a folded hand. All others are behind *More moves*."""
+"""Actions that are not moves, but have a button on a folded hand.
+
+All other actions are shown after a press on *More moves*.
+"""
 
 FEWEST = 2
-"""The fewest moves with buttons on a folded hand, even if many lines of text are wanted."""
+"""The fewest moves that have buttons on a folded hand, if there is space.
+
+For their sake, the text of the hand may become shorter.
+"""
 
 
 def front_rows(shown: Shown, wanted: float, needed: float) -> Rows:
     """Return the controls of a folded hand: usual moves, a button for the others, and further buttons.
 
-    There are as many moves as fit if the text takes `wanted` points of height, and a few more if it only takes
-    `needed`.
+    `wanted` and `needed` are heights in points that are free for controls: with all wanted lines of text, and with only
+    the needed lines. At least `FEWEST` moves are shown if the second height allows it.
     """
     found = usual_moves(shown.table, shown.seat, shown.say)
     tried = [(most, wanted) for most in range(controls.USUAL, FEWEST - 1, -1)]
@@ -46,7 +55,10 @@ def front_rows(shown: Shown, wanted: float, needed: float) -> Rows:
 
 
 def all_rows(shown: Shown, more: bool) -> Rows:
-    """Return the controls of an unfolded hand: those of all questions or of the draft, then other buttons."""
+    """Return the controls of an unfolded hand: those of all questions or of the draft, then other buttons.
+
+    `more` says whether the hand can be unfolded or folded with a button.
+    """
     table, seat, move = shown.table, shown.seat, shown.move
     around = extra_buttons(table, seat, more, shown.manner, shown.say, asked_about(table, seat, move))
     if move is not None and not shown.manner.unfolded:
@@ -62,7 +74,10 @@ def all_rows(shown: Shown, more: bool) -> Rows:
 
 
 def _advised_move(shown: Shown) -> Move | None:
-    """Return the advised move, or the one that avoids a beginner's mistake; None if there is neither."""
+    """Return the move that the hand recommends; None if there is none.
+
+    It is the advised move, or the move that avoids a beginner's mistake.
+    """
     if given := advice.current_advice(shown.table, shown.seat):
         return given[0].move
     found = new_peril(shown.table, shown.seat, shown.manner.met, shown.move)
@@ -70,17 +85,17 @@ def _advised_move(shown: Shown) -> Move | None:
 
 
 def lesson_rows(shown: Shown, lesson: Taught) -> Rows:
-    """Return the controls of a hand during a lesson."""
+    """Return the controls of a hand during a tutorial."""
     if lesson.rows is not None:
         return lesson.rows
     return controls.rows(shown.table, shown.seat, shown.move, shown.say, lesson.around)
 
 
 def _with_navigation(shown: Shown, moves: Rows, further: bool) -> Rows:
-    """Return the usual `moves` with the button to all others and, below them, a row of further buttons.
+    """Return the usual `moves` and, below them, a row of further buttons.
 
-    The further ones take a move back, carry out orders, ask for advice or why not, and open the rules. If the last row
-    of `moves` is full, the button to all others is in that row too.
+    The further buttons take a move back, carry out standing orders, ask for advice or why a move is not possible, and
+    open the rules. The button that shows all moves is in that row, or in the last row of `moves`.
     """
     table, seat, say = shown.table, shown.seat, shown.say
     standing, closer = _order_buttons(table, seat, say), _view_buttons(table, seat, say)
@@ -99,12 +114,15 @@ def _with_navigation(shown: Shown, moves: Rows, further: bool) -> Rows:
 
 
 def _why_button(table: Table, chapter: str, say: Say) -> Button:
-    """Return the button that shows which moves are not possible now. Rules open at `chapter` from there."""
+    """Return the button that shows which moves are not possible now, and why.
+
+    From that page, the rules open at `chapter`.
+    """
     return Button(say("button-why"), table.press("cannot", argument=chapter))
 
 
 def _with_advice(shown: Shown, moves: Rows) -> Rows:
-    """Return the rows with the advised move marked, or added after the others."""
+    """Return the rows with the button of the advised move marked. If there is none, add such a button."""
     if (better := _advised_move(shown)) is None:
         return moves
     followed, moves = controls.advice_button(shown.table, shown.seat, better, shown.say), _without_blue(moves)
@@ -112,7 +130,7 @@ def _with_advice(shown: Shown, moves: Rows) -> Rows:
 
 
 def _without_blue(rows: Rows) -> Rows:
-    """Return the rows without blue buttons, so that only the advised move can be blue."""
+    """Return the rows with grey buttons instead of blue ones, so that only the advised move can be blue."""
     return tuple(
         row
         if isinstance(row, Menu)
@@ -122,12 +140,12 @@ def _without_blue(rows: Rows) -> Rows:
 
 
 def _advice_button(shown: Shown) -> Button:
-    """Return the button that asks for advice."""
+    """Return the button with which a player asks for advice."""
     return Button(shown.say("button-advise"), shown.table.press("advise", shown.seat, shown.table.token(shown.seat)))
 
 
 def _marked(rows: Rows, followed: Button) -> Rows | None:
-    """Return the rows with the advised move's button marked; None if they have no such button."""
+    """Return the rows with the button of the advised move marked. Return None if it has no button."""
     buttons = (button for row in rows if not isinstance(row, Menu) for button in row)
     same = next((button for button in buttons if button.label == followed.label), None)
     if same is None:
@@ -139,9 +157,10 @@ def _marked(rows: Rows, followed: Button) -> Rows | None:
 
 
 def with_extras(shown: Shown, rows: Rows) -> Rows:
-    """Add further buttons to the rows if there is space.
+    """Return the rows with further buttons, if there is space for them.
 
-    They are the reports and proofs on an unfolded hand, and the link to the next table.
+    They are the buttons for reports and proofs on an unfolded hand, and the link to the next table that waits for the
+    player.
     """
     table, say, manner = shown.table, shown.say, shown.manner
     if manner.unfolded:
@@ -159,7 +178,7 @@ def with_extras(shown: Shown, rows: Rows) -> Rows:
 
 
 def with_serial(rows: Rows, serial: int) -> Rows:
-    """Return the rows with a draft's serial number in the menus' custom_ids."""
+    """Return the rows with the serial number of a draft in the custom_ids of the menus."""
     return tuple(
         replace(row, press=str(read(row.press)._replace(serial=serial))) if isinstance(row, Menu) else row
         for row in rows
@@ -167,10 +186,10 @@ def with_serial(rows: Rows, serial: int) -> Rows:
 
 
 def extra_buttons(table: Table, seat: Seat, more: bool, manner: Manner, say: Say, chapter: str = "") -> Around:
-    """Return the buttons around the questions of a hand.
+    """Return the buttons that are added to the controls of a hand's questions.
 
-    First come those for the last move and for standing orders. Then come a larger view, notes and *why not*, which are
-    left out if there is no space. Last come *More* and the rules, opened at `chapter`.
+    First come the buttons for the last move and for standing orders. Then come a larger view, notes and *why not*;
+    these are left out if there is no space. Last come *More* and the rules, which open at `chapter`.
     """
     standing, closer = _order_buttons(table, seat, say), _view_buttons(table, seat, say)
     why = (_why_button(table, chapter, say),) if table.asks(seat) else ()
@@ -179,7 +198,7 @@ def extra_buttons(table: Table, seat: Seat, more: bool, manner: Manner, say: Say
 
 
 def _order_buttons(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
-    """Return the buttons that take back the last move, and that use, give and withdraw standing orders."""
+    """Return the buttons that take back the last move, and that use, give and delete standing orders."""
     if table.record.status != "playing":
         return ()
     standing, view, face = table.record.seats[seat].orders, table.view(seat), table.title.presenter
@@ -198,7 +217,7 @@ def _order_buttons(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
 
 
 def _view_buttons(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
-    """Return the buttons for a larger view and for the player's notes."""
+    """Return the buttons that open a larger view and the player's notes."""
     buttons = look_button(table, seat, say)
     if table.record.status == "playing" and table.title.presenter.notes(table.view(seat)):
         buttons = (*buttons, Button(say(f"{table.title.name}-note"), table.press("note")))
@@ -208,7 +227,7 @@ def _view_buttons(table: Table, seat: Seat, say: Say) -> tuple[Button, ...]:
 def _common_buttons(
     table: Table, seat: Seat, more: bool, manner: Manner, say: Say, why: tuple[Button, ...], chapter: str
 ) -> tuple[Button, ...]:
-    """Return the buttons of every hand: *More* or *Less*, the `why` buttons, and the rules."""
+    """Return the buttons that every hand has: *More* or *Less*, the buttons in `why`, and the rules."""
     buttons: tuple[Button, ...] = ()
     if more:
         key, action = ("less", "hand") if manner.unfolded else ("more", "more")

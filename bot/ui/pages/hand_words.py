@@ -1,4 +1,7 @@
-"""The text of a hand: needed lines, further lines if they fit, and the others behind *More*."""
+"""The text of a hand.
+
+Needed lines are always shown, further lines if they fit. The others are shown after a press on *More*.
+"""
 
 from __future__ import annotations
 
@@ -25,23 +28,26 @@ from bot.ui.pages.since import since
 from bot.ui.pages.times import own_time_lines
 
 ALL, SOME = 40 * SMALL.line, 7 * SMALL.line
-"""The height of the news in points, if all of it is wanted and if there is little space."""
+"""The most height in points for the news on a hand: usually, and if there is little space."""
 
 ENDLESS = 1e9
-"""The height for text without a limit."""
+"""A height in points that is larger than any text."""
 
 GOAL = 0.5
-"""The rank of the goal, before other wanted lines."""
+"""The rank of the line with the game's goal. It comes before other wanted lines."""
 
 COACH = 1.5
-"""The rank of a beginner's explanation, which is shown when there is space."""
+"""The rank of an explanation for a beginner. It is shown when there is space."""
 
 WARNING, PINNED = "⚠", "🧭"
-"""Signs before needed lines: a threat to the seat, and the note that its player has pinned."""
+"""Signs at the beginning of lines that are always shown.
+
+They mark a threat to the player, and the note that the player has pinned.
+"""
 
 
 class Words(NamedTuple):
-    """The blocks of text on a hand: lines above it, the news, what the seat holds, and lines below."""
+    """The blocks of text on a hand: lines above, the news, what the player has, and lines below."""
 
     above: tuple[Block, ...]
     new: Block
@@ -50,12 +56,12 @@ class Words(NamedTuple):
 
     @property
     def blocks(self) -> tuple[Block, ...]:
-        """All blocks in their order."""
+        """All blocks of the text in their order."""
         return (*self.above, self.new, *self.own, self.below)
 
 
 def words_of(shown: Shown, page: Page, news: Sequence[LogEntry], lesson: Taught | None) -> Words:
-    """Return the text of a hand. `page` is the part that the game provides."""
+    """Return the text of a hand. `page` is the part that the game provides, `lesson` that of a tutorial."""
     table, seat, say = shown.table, shown.seat, shown.say
     holds = (
         *_game_lines(page.lines, lesson is not None),
@@ -71,13 +77,19 @@ def words_of(shown: Shown, page: Page, news: Sequence[LogEntry], lesson: Taught 
 
 
 def folded_lines(words: Words, room: float) -> tuple[str, ...]:
-    """Return the lines that fit into the height `room`, without headings and already known lines."""
+    """Return the lines of a hand that fit into the height `room`.
+
+    Lines that the player already knows are left out.
+    """
     kept = (tuple(line for line in each.lines if line.rank < KNOWN) for each in words.blocks)
     return fitted(tuple(Block(lines, each.heading) for lines, each in zip(kept, words.blocks, strict=True)), room)
 
 
 def unfolded_lines(words: Words, rest: Sequence[str], high: float = ALL) -> tuple[str, ...]:
-    """Return all lines, followed by the lines in `rest`. The news is limited to the height `high`."""
+    """Return all lines of a hand, with the lines in `rest` before those that belong below.
+
+    The news is limited to the height `high`.
+    """
     new = block(fitted((words.new,), high))
     before = fitted((*words.above, new, *words.own), ENDLESS)
     below = tuple(line.text for line in words.below.lines)
@@ -85,10 +97,10 @@ def unfolded_lines(words: Words, rest: Sequence[str], high: float = ALL) -> tupl
 
 
 def as_text(page: Page, words: Words, rest: Sequence[str], whole: bool) -> tuple[tuple[str, ...], bool]:
-    """Return the lines of a hand as plain text, and whether it needs a button for more or less.
+    """Return the lines of a hand as plain text, and whether it needs a button for more or less text.
 
-    If the hand is too long, its news is shortened first, and then as much of `rest` is included as fits. With `whole`,
-    the hand includes the end of `rest` instead of the beginning, and the button is *Less*.
+    If the hand is too long, its news is shortened first. Then as many lines of `rest` are included as fit. With
+    `whole`, these are the last lines of `rest`, and the button is *Less*.
     """
     lines = unfolded_lines(words, rest)
     if spare_length(replace(page, lines=lines)) >= 0:
@@ -107,10 +119,9 @@ def _lines(lines: Iterable[str], rank: float = NEEDED) -> Iterator[Line]:
 
 
 def _lines_above(shown: Shown) -> Iterator[str]:
-    """Yield the lines above a hand that appear only once.
+    """Yield lines for the top of a hand: a note, what slows the game down, and a great moment.
 
-    They say what slows the game down, show a great moment, and show a note. The note is always set apart, because it
-    says why a press had no effect.
+    An empty line follows the note, because it says why a press had no effect.
     """
     table, say, manner = shown.table, shown.say, shown.manner
     if manner.note:
@@ -125,7 +136,7 @@ def _lines_above(shown: Shown) -> Iterator[str]:
 
 
 def _introduction(shown: Shown, lesson: Taught | None) -> tuple[Block, ...]:
-    """Return the text of a lesson or, for a beginner, the goal of the game."""
+    """Return the text of a tutorial or, for a beginner, the goal of the game."""
     if lesson is not None:
         return (block(lesson.lines),)
     table, say = shown.table, shown.say
@@ -133,9 +144,9 @@ def _introduction(shown: Shown, lesson: Taught | None) -> tuple[Block, ...]:
 
 
 def _game_lines(lines: Sequence[str], all_of_it: bool) -> Iterator[Line]:
-    """Yield the lines of the game's own page.
+    """Yield the lines that the game itself provides, with their ranks.
 
-    The present state and warnings are needed. The others have lower and lower ranks.
+    The line with the present state and warnings are needed. Each other line is less important than the line before it.
     """
     for at, line in enumerate(lines):
         needed = all_of_it or at == 0 or line.startswith((WARNING, PINNED))
@@ -143,9 +154,9 @@ def _game_lines(lines: Sequence[str], all_of_it: bool) -> Iterator[Line]:
 
 
 def _coaching_lines(shown: Shown) -> Iterator[Line]:
-    """Yield a warning if a beginner is about to make a mistake; otherwise an explanation of something new.
+    """Yield a warning if a beginner is about to make a mistake, otherwise an explanation of something new.
 
-    On a folded hand, only the first sentence of an explanation is shown, and only if the goal is not shown any more.
+    On a folded hand, only the first sentence of an explanation is shown, and only after the goal has disappeared.
     """
     short = not (shown.manner.unfolded or shown.manner.text_first)
     told = explanation_line(shown.table, shown.seat, shown.manner.met, shown.say, shown.move)
@@ -183,21 +194,27 @@ def advice_lines(shown: Shown) -> tuple[str, ...]:
 
 
 def _reason(shown: Shown, found: Found) -> str:
-    """Return the reason for an advised move: its largest gain over the next best move, and its drawbacks."""
+    """Return the reason why a move is advised.
+
+    It names the largest gain over the next best move, and the drawbacks of the move.
+    """
     say, name = shown.say, shown.table.title.name
     gain = say(f"{name}-gain-{found.reason}") if found.reason else ""
     return " ".join(part for part in (gain, shown.face.why(shown.view, found.move, say)) if part)
 
 
 def _missing_targets(shown: Shown) -> Iterator[Line]:
-    """Yield why usual targets are missing. The line is needed if the player has begun to choose."""
+    """Yield lines that say why usual targets cannot be chosen.
+
+    The lines are needed if the player has begun to choose.
+    """
     rank = USEFUL if shown.move is None else NEEDED
     lines = controls.missing_targets(shown.table, shown.seat, shown.move, shown.say)
     yield from _lines((f"-# {line}" for line in lines), rank)
 
 
 def _draft_warnings(shown: Shown) -> Iterator[str]:
-    """Yield the reason why the draft is illegal, or a warning that it is known to fail."""
+    """Yield the reason why the drafted move is illegal, or a warning that the move is known to fail."""
     move, face, say = shown.move, shown.face, shown.say
     if move is None:
         return
@@ -208,7 +225,7 @@ def _draft_warnings(shown: Shown) -> Iterator[str]:
 
 
 def _order_lines(shown: Shown) -> tuple[str, ...]:
-    """Return a line with the seat's standing orders that last longer than this turn."""
+    """Return a line with those standing orders of the player that last longer than this turn."""
     face, view, say = shown.face, shown.view, shown.say
     told = tuple(face.order(view, order, say) for order in shown.table.record.seats[shown.seat].orders)
     return (f"-# {say('hand-orders', orders=told)}",) if told and shown.playing else ()

@@ -1,4 +1,4 @@
-"""Pages about a person's ended games: a list, and one game with its buttons."""
+"""Pages about a person's ended games: a list of them, and one game with its buttons."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from bot.ui.pages.out_of_play import COLOUR
 from storage.records.outcomes import PlayedRecord, Sitter
 
 SHOWN = 8
-"""Games per page."""
+"""The number of games on a page of the list."""
 
 
 def history_page(
     games: Sequence[PlayedRecord], user: int, say: Say, hidden: Collection[int], first: int = 0, serial: int = 0
 ) -> Page:
-    """Return the page that lists a person's `games` from index `first` on, with a menu to open one."""
+    """Return the page that lists a person's `games`, with a menu to open one of them.
+
+    The list begins with the game at the index `first`.
+    """
     if not games:
         return Page(say("history-title"), (say("history-none"),), colour=COLOUR)
     first = min(max(first, 0), len(games) - 1) // SHOWN * SHOWN
@@ -52,9 +55,10 @@ def history_page(
 
 
 def past_page(table: Table, say: Say, first: int, actions: Sequence[str], serial: int = 0) -> Page:
-    """Return the page of an ended game, like its board, with buttons for `actions`.
+    """Return the page of an ended game, with buttons for `actions`. It looks like the board message.
 
-    A button leads back to the list that starts at `first`. `serial` is that of the list's menu.
+    A button leads back to the list, which begins at the index `first`. `serial` is the serial number of the menu in the
+    list.
     """
     timeline = f"{table.title.name}-timeline"
     labels = {action: f"button-{action}" for action in actions}
@@ -84,7 +88,7 @@ def _line(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) ->
 
 
 def _other_players(played: PlayedRecord, user: int, say: Say, hidden: Collection[int]) -> str:
-    """Return the other players' names. Hidden people have no name, and computer players are counted."""
+    """Return the names of the other players. Hidden people have no name. Computer players are counted."""
     others = [sitter for sitter in played.sitters if sitter.user != user]
     names = [_called(sitter, say, hidden) for sitter in others if sitter.user is not None]
     computers = sum(sitter.user is None for sitter in others)

@@ -19,16 +19,16 @@ from bot.version import VERSION
 from storage.records.tables import Deals
 
 SHOWN = 5
-"""The most games with a button, because a row has no more."""
+"""The most games that have a button. A row on Discord has no space for more."""
 
 WHOLE = "whole"
-"""The suffix of a game's name in a button, for a first game with all rules."""
+"""A suffix after the name of a game in a button. It starts a first game with all rules."""
 
 DAILY = "🗓️"
-"""The emoji on the button to the daily games."""
+"""The emoji on the button that opens the daily games."""
 
 TURNS = 3
-"""The most running games that are listed."""
+"""The most of a person's running games that are listed."""
 
 
 def home_page(
@@ -40,11 +40,11 @@ def home_page(
     names: bool = True,
     on_server: bool = True,
 ) -> Page:
-    """Return the home page, for everybody or for one `user` who plays at `tables`.
+    """Return the home page, for everybody (`public`) or for one `user` who plays at `tables`.
 
-    `wanted` are lines about lobbies that look for players. With `on_server`, people can be pinged together. Without
-    `names`, other players are not named. The page has no picture, so that the games' buttons fit on a phone's first
-    screen.
+    `wanted` are lines about lobbies that look for players. With `on_server`, there is a button to ping people together.
+    Without `names`, the page does not name other players. The page has no picture, so that the buttons of the games fit
+    on the first screen of a phone.
     """
     say = Say(texts(locale))
     own = sorted(tables, key=lambda table: table.seat_of(user) not in table.waited_for())
@@ -80,12 +80,12 @@ def _shown() -> list[InstalledGame]:
 
 
 def _length_key(title: InstalledGame) -> tuple[int, int]:
-    """Return a sort key that puts short games for few people first."""
+    """Return a key for sorting games: short games for few people come first."""
     return title.offer.alone, len(title.game.seats)
 
 
 def emblem_of(title: InstalledGame) -> Picture:
-    """Return what to draw as the emblem of a game. It is the same in every language."""
+    """Return what to draw as the emblem of a game. The emblem is the same in every language."""
     return Picture("emblem", title.name, title.game.schema, b"", "", ())
 
 
@@ -100,7 +100,7 @@ def _game_line(title: InstalledGame, locale: str, own: Say) -> str:
 
 
 def number_lines(title: InstalledGame, say: Say) -> tuple[str, ...]:
-    """Return lines with the number of players, the length of a game, and the length of a first game."""
+    """Return lines with the number of players, and with the lengths of a game and of a first game."""
     least, most = title.game.seats[0], title.game.seats[-1]
     minutes = title.offer.together.values()
     players = say("home-players", least=least, most=most, several="yes" if least < most else "no")
@@ -112,7 +112,7 @@ def number_lines(title: InstalledGame, say: Say) -> tuple[str, ...]:
 def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
     """Return the page of one game with all ways to start it.
 
-    In `direct` messages, those with other people are left out.
+    In `direct` messages, the ways that need other people are left out.
     """
     say = Say(texts(locale))
     game, daily = _called(title, locale), Button(say("button-daily"), at_home("daily"), emoji=DAILY)
@@ -140,9 +140,9 @@ def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
 
 
 def more_page(locale: str, on_server: bool = False) -> Page:
-    """Return the page with all buttons that do not lead to a game.
+    """Return the page with all buttons of the home page that do not open a game.
 
-    With `on_server`, one opens the server's story.
+    With `on_server`, one of them opens the statistics of the server (its story).
     """
     say = Say(texts(locale))
     other = next(each for each in LANGUAGES if each != say.language)
@@ -158,9 +158,10 @@ def more_page(locale: str, on_server: bool = False) -> Page:
 
 
 def _continue_button(tables: Sequence[Table], public: bool, say: Say) -> tuple[Button, ...]:
-    """Return the button to a running game.
+    """Return the button that opens a running game.
 
-    For one person it opens the game that waits for their move. On a public page it opens a list of the presser's games.
+    For one person it opens the game that waits for this person's move. On a public page it opens a list of the
+    presser's games.
     """
     if public:
         return (Button(say("button-continue"), at_home("continue")),)
@@ -168,7 +169,7 @@ def _continue_button(tables: Sequence[Table], public: bool, say: Say) -> tuple[B
 
 
 def _running_line(table: Table, user: int, locale: str, own: Say, named: bool) -> str:
-    """Return a line about a running game of `user`, with the other players if `named`."""
+    """Return a line about a running game of `user`. If `named`, it has the names of the other players."""
     seat = table.seat_of(user)
     names = tuple(name for other, name in enumerate(table.names) if named and other != seat)
     state = "lobby" if table.record.status == "lobby" else "turn" if seat in table.waited_for() else "waits"
@@ -186,7 +187,7 @@ def server_language_page(say: Say) -> Page:
 
 
 def help_page(locale: str) -> Page:
-    """Return the page about how to start, the commands, and the private hand."""
+    """Return the page that explains how to start, the commands, and the private hand."""
     say = Say(texts(locale))
     told = ("begin", "friends", "series", "hand", "closed", "turn", "rules", "commands")
     lines = tuple(say(f"help-{line}") for line in told)
@@ -197,8 +198,9 @@ def help_page(locale: str) -> Page:
 def about_page(locale: str, deals: Deals, invite: str, contact: str, owner: bool = False) -> Page:
     """Return the page about the bot.
 
-    It has the version and licence, what is stored, the authors of the games, how deals can be checked, and how to
-    `invite` the bot and `contact` the operator. For the operator (`owner`) it links to the operator's page.
+    It has the version and licence, what is stored, the authors of the games, and how deals can be checked. It also says
+    how to invite the bot (`invite`) and how to reach the operator (`contact`). For the operator (`owner`), it has a
+    button to the operator's page.
     """
     say = Say(texts(locale))
     credits = tuple(f"{each.say(locale)(f'{each.name}-title')}: {each.offer.credit}" for each in installed_games())

@@ -1,4 +1,7 @@
-"""The private panel on which a table's host decides who may join and who is the next host."""
+"""The private page on which a host manages the table (the host's panel).
+
+There the host decides who may join and who is the next host.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import ROWS, packed
 
 AWAY = 4
-"""The most menus for substitutes on the panel."""
+"""The most menus on the host's panel for choosing substitutes of absent players."""
 
 
 def host_page(table: Table, user: int, locale: str) -> Page:
-    """Return the panel of the host. For a former host, it says who the new host is."""
+    """Return the host's panel. If `user` is no longer the host, it says who the new host is."""
     record, say = table.record, table.say(locale)
     title, footer = say("manage-title", table=table.id), table.called(say)
     if record.host != user:
@@ -48,7 +51,7 @@ def host_page(table: Table, user: int, locale: str) -> Page:
 
 
 def _substitutes(table: Table, seat: Seat, say: Say) -> Menu:
-    """Return the menu for choosing a substitute for an absent player among all people."""
+    """Return the menu in which the host chooses a substitute for an absent player, among all people."""
     guest = substitute.invited_to(table, seat)
     chosen = () if guest is None else (Choice(str(guest), str(guest), chosen=True),)
     heading = say("menu-substitute", name=table.names[seat])
@@ -56,7 +59,7 @@ def _substitutes(table: Table, seat: Seat, say: Say) -> Menu:
 
 
 def host_switches(table: Table) -> tuple[tuple[str, bool], ...]:
-    """Return the host's yes/no settings: each name, and whether it is on."""
+    """Return the yes/no settings of the host, each with its name and whether it is on."""
     agreements = table.record.agreements
     found = {
         "locked": agreements.locked,
@@ -69,7 +72,7 @@ def host_switches(table: Table) -> tuple[tuple[str, bool], ...]:
 
 
 def room_lines(table: Table, say: Say) -> list[str]:
-    """Return public lines about the host's settings, for the lobby."""
+    """Return lines for the public page of a lobby that show the host's settings."""
     hidden = "wanted" if table.record.agreements.locked else ""
     lines = [say(f"lobby-{name}") for name, on in host_switches(table) if on and name != hidden]
     return [*lines, say("lobby-teaching")] if table.record.agreements.teaching else lines

@@ -25,7 +25,11 @@ def known_page(
     table: Table, made: Sequence[Decision], moment: Moment, number: int, weighed: Sequence[Found],
     recalled: RecalledMoment, text_first: bool, locale: str,
 ) -> Page:  # fmt: skip
-    """Return the page about decision `number` among those that a computer player `made` in a turn."""
+    """Return the page about a decision that a computer player made in one turn of an ended game.
+
+    `made` are all decisions in this turn; `number` is the index of the one to show. `weighed` has the estimated values
+    of the choices.
+    """
     say, decision = table.say(locale), made[number]
     lines = (*_compare_choices(table, decision, weighed, say), *doubt_lines(recalled, decision.seat, say))
     others = tuple(
@@ -50,9 +54,9 @@ def _label(table: Table, decision: Decision, say: Say) -> str:
 
 
 def _compare_choices(table: Table, decision: Decision, weighed: Sequence[Found], say: Say) -> Iterator[str]:
-    """Yield lines that compare the choices by their results in playouts.
+    """Yield lines that compare the possible choices by the results that the search found for each.
 
-    Without results, only say which choice was made.
+    If there are no results, only say which choice was made.
     """
     yield say("known-chose", name=say.name(decision.seat), move=_label(table, decision, say))
     yield ""
