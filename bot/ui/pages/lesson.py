@@ -1,4 +1,7 @@
-"""The parts that a lesson adds to its learner's hand: what to do and why, choices, and ways to leave."""
+"""The parts that a tutorial adds to the hand of the learner.
+
+They say what to do and why, and offer choices and ways to leave the tutorial.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,9 @@ from bot.ui.pages.rows import Around, Rows
 
 
 class Taught(NamedTuple):
-    """The lines above a hand and the controls below it.
+    """The part of a hand that a tutorial adds: lines above it and controls below it.
 
-    If the controls are None, the hand shows those of its open questions, with other buttons around them.
+    If the controls are None, the hand shows the controls of its questions, with the buttons `around` them.
     """
 
     lines: tuple[str, ...]
@@ -28,7 +31,7 @@ class Taught(NamedTuple):
 
 
 def lesson_parts(table: Table, seat: Seat, say: Say) -> Taught | None:
-    """Return what a lesson adds to the hand of `seat`; None if the table has no lesson."""
+    """Return what a tutorial adds to the hand of `seat`. Return None if the game is not a tutorial."""
     lesson = table.record.lesson
     if lesson is None or lesson.over or table.record.status != "playing":
         return None
@@ -49,16 +52,16 @@ def lesson_parts(table: Table, seat: Seat, say: Say) -> Taught | None:
 
 
 def ending_lines(table: Table, say: Say) -> tuple[str, ...]:
-    """Return lines about what was learned, if the game of a lesson has reached its end."""
+    """Return lines about what the learner has learned, if the game of a tutorial has reached its end."""
     return (
         _learned(table, say) if table.record.status != "playing" and path.is_finished(table.record, table.title) else ()
     )
 
 
 def lesson_text(say: Say, key: str) -> str:
-    """Return a text of a lesson.
+    """Return a text of a tutorial.
 
-    It may name players by their seats: `{ $name0 }`, `{ $name1 }` and so on.
+    The text may name players by their seats: `{ $name0 }`, `{ $name1 }` and so on.
     """
     return say(key, **{f"name{seat}": name for seat, name in enumerate(say.names)})
 
@@ -69,7 +72,10 @@ def _learned(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _step(table: Table, seat: Seat, asked: Expected, say: Say) -> Taught:
-    """Return a lesson's step with its choices as buttons. A wrong choice is explained and disabled."""
+    """Return the parts for one step of a tutorial, with its choices as buttons.
+
+    A wrong choice is explained, and its button is disabled.
+    """
     name, step, lesson = table.title.name, asked.step, path.running_lesson(table.record)
     key = f"{name}-lesson-{step.name}"
     lines = [f"**🎓 {say('lesson-step', number=asked.number, of=asked.of)} · {lesson_text(say, key)}**"]
@@ -94,7 +100,10 @@ def _step(table: Table, seat: Seat, asked: Expected, say: Say) -> Taught:
 
 
 def _choice(table: Table, seat: Seat, asked: Expected, place: int, say: Say) -> Button:
-    """Return the button of a choice: green if it is the only one, disabled if it was wrong."""
+    """Return the button of a choice in a tutorial.
+
+    It is green if it is the only choice, and disabled if it was wrong.
+    """
     choice = asked.step.choices[place]
     press = table.press("lesson", seat, table.token(seat), f"take {place}")
     open_ = table.record.lesson is None or table.record.lesson.tried != choice

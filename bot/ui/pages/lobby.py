@@ -16,24 +16,27 @@ from bot.ui.pages.next_game import along_lines
 from storage.records.tables import TableRecord
 
 COLOUR = 0x4C7DB0
-"""The colour of pages that belong to no game."""
+"""The colour of pages that do not belong to a game."""
 
 
 LOBBY_STYLES: dict[str, Style] = {"start": "good", "fill": "good", "join": "next"}
 
 
 MORE = "more"
-"""The argument of the button to the options that are rarely changed."""
+"""The argument of the button that opens the options that are rarely changed."""
 
 VOICE = "🎙"
-"""Marks people who were in the host's voice channel."""
+"""The sign after the names of people who were in the host's voice channel."""
 
 FEW_BOXES = 2
-"""The most checkboxes for which a lobby also lists those that are not ticked."""
+"""If a game has more checkboxes than this, its lobby only lists the ticked ones."""
 
 
 def lobby_page(table: Table) -> Page:
-    """Return the page of a lobby with its controls. A closed lobby has only those that still work."""
+    """Return the page of a lobby with its controls.
+
+    A closed lobby waits for the public random value of the deal. It has only the controls that still work.
+    """
     record, title, say = table.record, table.title, table.say()
     game = f"{title.presenter.emoji} {say(f'{title.name}-title')}"
     footer = say("table-footer", table=table.id)
@@ -82,7 +85,10 @@ def _lines(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _missing_line(table: Table, say: Say) -> tuple[str, ...]:
-    """Return a line about what is missing to start, or that nothing is; empty in a closed lobby."""
+    """Return a line that says what is missing to start the game, or that nothing is missing.
+
+    In a closed lobby, return no line.
+    """
     record, title = table.record, table.title
     if closing.closed(record):
         return ()
@@ -96,7 +102,7 @@ def _missing_line(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _settings(table: Table, say: Say) -> list[str]:
-    """Return lines about those of the table's settings that matter to its players."""
+    """Return lines about the table's settings. Settings that make no difference here are left out."""
     record = table.record
     people = sum(seat.user is not None for seat in record.seats)
     matters = {"advice": people > 1, "talk": people < len(record.seats)}
@@ -108,7 +114,7 @@ def _settings(table: Table, say: Say) -> list[str]:
 
 
 def _may_join(table: Table) -> bool:
-    """Return whether further people may join."""
+    """Return whether more people may join the lobby."""
     record = table.record
     if record.agreements.locked or (_is_full(table) and (series.begun(record) or not along.is_open(record))):
         return False
@@ -122,18 +128,18 @@ def _button(table: Table, action: str, enabled: bool = True, label: str = "") ->
 
 
 def _no_beacon_button(table: Table) -> tuple[Button, ...]:
-    """Return the button to deal without the public random value, if that value cannot be fetched."""
+    """Return the button that deals without the public random value, if that value cannot be fetched."""
     beacon = table.record.beacon
     return (_button(table, "without"),) if beacon is not None and beacon.lost else ()
 
 
 def _is_full(table: Table) -> bool:
-    """Return whether all seats are taken."""
+    """Return whether all seats of the lobby are taken."""
     return series.begun(table.record) or len(table.record.seats) >= table.title.game.seats[-1]
 
 
 def _main_buttons(table: Table) -> tuple[Button, ...]:
-    """Return the buttons to join, to leave, to choose the options, and to deal."""
+    """Return the buttons with which people join and leave, choose the options, and deal."""
     record, title, say = table.record, table.title, table.say()
     missing, begun = lobby.missing(record, title), series.begun(record)
     if table.direct:
@@ -149,7 +155,7 @@ def _main_buttons(table: Table) -> tuple[Button, ...]:
 
 
 def _preset_buttons(table: Table) -> tuple[Button, ...]:
-    """Return the buttons of the presets and of the host's panel."""
+    """Return the buttons for the presets of options, and the button that opens the host's panel."""
     record, title, say = table.record, table.title, table.say()
     kept = {option: record.options[option] for option in title.game.kept if option in record.options}
     presets = tuple(
@@ -164,7 +170,7 @@ def _preset_buttons(table: Table) -> tuple[Button, ...]:
 
 
 def _other_buttons(table: Table) -> tuple[Button, ...]:
-    """Return the buttons for the rules, the proof of the deal, the other language, and rare options."""
+    """Return the buttons for the rules, the proof of the deal, another language, and rare options."""
     say = table.say()
     other = next(each for each in LANGUAGES if each != say.language)
     spoken = Button(say(f"button-language-{other}"), table.press("language", argument=other))
@@ -175,7 +181,7 @@ def _other_buttons(table: Table) -> tuple[Button, ...]:
 
 
 def _computers(table: Table) -> tuple[Menu, ...]:
-    """Return the menu to add a computer player of each level, or to remove one."""
+    """Return the menu with which the host adds a computer player of each level, or removes one."""
     record, say, full = table.record, table.say(), _is_full(table)
     levels = tuple(Choice(level, say(f"level-{level}")) for level in LEVELS) if not full else ()
     if any(seat.user is None for seat in record.seats) and not series.begun(record):
@@ -192,7 +198,7 @@ def _lead(record: TableRecord, people: str, say: Say) -> str:
 
 
 def _shuffle(table: Table, say: Say) -> list[str]:
-    """Return lines about the seal of the deal, and about the public random value that it uses."""
+    """Return lines about the seal of the deal, and about the public random value that the deal uses."""
     beacon = table.record.beacon
     lines = [say("fair-line")]
     if beacon is None:
@@ -202,7 +208,7 @@ def _shuffle(table: Table, say: Say) -> list[str]:
 
 
 def _options(table: Table, say: Say) -> list[str]:
-    """Return lines with the chosen options. If there are many checkboxes, only the ticked ones are listed."""
+    """Return lines with the chosen options of the game. Of many checkboxes, only ticked ones are listed."""
     name, chosen = table.title.name, table.record.options
     boxes = forms.list_switches(table.title.game)
     boxes = boxes if len(boxes) > FEW_BOXES else ()
@@ -217,7 +223,7 @@ def _options(table: Table, say: Say) -> list[str]:
 
 
 def _voice_line(table: Table, say: Say) -> tuple[str, ...]:
-    """Return a line with people in the host's voice channel who have no seat. It pings nobody."""
+    """Return a line with the people in the host's voice channel who have no seat. The line pings nobody."""
     if closing.closed(table.record) or is_private(table.record):
         return ()
     there = [user for user in table.record.agreements.in_voice if table.seat_of(user) is None]

@@ -1,4 +1,4 @@
-"""The log of a game without what its reader may not know: as a whole, and the last turns."""
+"""The log of a game, as a whole or the last turns. It has no events that its reader may not know."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from bot.table import back
 from bot.table.table import Table
 
 RECENT = 4
-"""The number of last turns that are listed under a board."""
+"""The number of last turns that are listed under a board message."""
 
 PHONE = 41
-"""The characters in a line on a phone."""
+"""How many characters fit in a line on a phone."""
 
 LOG_LINES, LOG_LETTERS = 24, 3100
 """The most lines and characters on a page of the log."""
@@ -30,7 +30,10 @@ LONGEST = 800
 
 
 class Logged(NamedTuple):
-    """A line of the log with its seat. Headings, and events outside of turns, have no seat."""
+    """A line of the log, and the seat whose turn it describes.
+
+    Headings, and events outside of turns, have no seat.
+    """
 
     text: str
     seat: Seat | None = None
@@ -38,9 +41,9 @@ class Logged(NamedTuple):
 
 
 def log_lines(table: Table, moves: Sequence[LogEntry], viewer: Viewer, say: Say) -> list[Logged]:
-    """Return the log lines for the events in `moves` that `viewer` may know.
+    """Return the lines of the log about those events in `moves` that `viewer` may know.
 
-    Each turn is a line. Each chapter with events, and the last chapter, has a heading.
+    Each turn is a line. A chapter of the game has a heading if it contains events or is the last one.
     """
     face, lines = table.title.presenter, []
     found = chapters(moves)
@@ -53,7 +56,7 @@ def log_lines(table: Table, moves: Sequence[LogEntry], viewer: Viewer, say: Say)
 
 
 def log_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str, asked: str = "") -> Page:
-    """Return a page of the log: its end, or the part that a button has `asked` for."""
+    """Return a page of the log: the end of the log, or the part that a button has asked for."""
     say = table.say(locale)
     lines = log_lines(table, moves, viewer, say)
     start, end = _find_part(lines, asked)
@@ -82,7 +85,10 @@ def log_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: st
 
 
 def timeline_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str, asked: str = "") -> Page:
-    """Return a page with the turning points of an ended game: the first ones, or the part `asked` for."""
+    """Return a page with the turning points of an ended game: the first ones, or the part for a button.
+
+    `asked` is the argument of the button.
+    """
     say = table.say(locale)
     lines = [Logged(line) for line in table.title.presenter.timeline(table.view(viewer), moves, say)]
     start, end = _find_part(lines, asked or "later.0")
@@ -99,7 +105,7 @@ def timeline_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, local
 
 
 def log_text(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str) -> str:
-    """Return the whole log as plain text, without what `viewer` may not know."""
+    """Return the whole log as plain text, without events that `viewer` may not know."""
     say = table.say(locale)
     game = say(f"{table.title.name}-title")
     lines = [f"{game} · {say('log-title', table=table.id)}"]
@@ -109,30 +115,33 @@ def log_text(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: st
 
 
 def last_turns(table: Table, news: Sequence[LogEntry], say: Say) -> list[str]:
-    """Return the last turns in small print, with public information only."""
+    """Return lines about the last turns in small print. They only contain public information."""
     return [f"-# {line.text}" for line in log_lines(table, news, None, say) if not line.heading][-RECENT:]
 
 
 def count_lines(lines: Sequence[str], letters: int = PHONE) -> int:
-    """Return how many lines on a phone `lines` take, with `letters` in one. Bold text takes more."""
+    """Return how many lines on a phone the texts in `lines` take, if a line has `letters` characters.
+
+    Bold text takes more.
+    """
     shown = "\n".join(lines).replace("**", "*").split("\n") if lines else []
     return sum(_count_rows(line, letters) for line in shown)
 
 
 @lru_cache(maxsize=4096)
 def _count_rows(line: str, letters: int) -> int:
-    """Return how many lines on a phone one line takes.
+    """Return how many lines on a phone the text `line` takes.
 
-    The result is cached, because the layout of a hand tries many variants. Escape characters are ignored.
+    The result is cached, because the layout of a hand is tried in many variants. Escape characters are ignored.
     """
     return max(1, len(wrap(line.replace("\\", ""), letters)))
 
 
 def _find_part(lines: Sequence[Logged], asked: str) -> tuple[int, int]:
-    """Return the indexes of the first line and of the line after the last, for the part `asked` for.
+    """Return where the part of the log begins and ends that the button argument `asked` names.
 
-    `asked` is `earlier.END`, `later.START` or `my-turn.START`. Without it, or if a part would be cut short by the end
-    of the log, it is the last part.
+    The result is the index of the first line and of the line after the last. `asked` is `earlier.END`, `later.START` or
+    `my-turn.START`. If it is empty, or if the end of the log would cut the part short, the result is the last part.
     """
     key, _, number = asked.partition(".")
     at = min(int(number), len(lines)) if number.isdecimal() else len(lines)
@@ -145,14 +154,14 @@ def _find_part(lines: Sequence[Logged], asked: str) -> tuple[int, int]:
 
 
 def _chapter_heading(lines: Sequence[Logged], start: int) -> list[Logged]:
-    """Return the heading to repeat, if a part starts in the middle of a chapter."""
+    """Return the heading of the chapter again, if the part from `start` begins in the middle of a chapter."""
     if start >= len(lines) or lines[start].heading:
         return []
     return [line for line in lines[:start] if line.heading][-1:]
 
 
 def _count_fitting(lines: Sequence[Logged]) -> int:
-    """Return how many of `lines`, counted from the first, fit on a page."""
+    """Return how many of `lines`, counted from the first one, fit on a page of the log."""
     room = LOG_LETTERS
     for count, line in enumerate(lines[:LOG_LINES]):
         room -= len(line.text) + 5
@@ -162,5 +171,5 @@ def _count_fitting(lines: Sequence[Logged]) -> int:
 
 
 def _last_turn(seat: Viewer, lines: Sequence[Logged]) -> int | None:
-    """Return the index of the last turn of `seat`."""
+    """Return the index of the line with the last turn of `seat`. Return None if there is none."""
     return next((at for at in reversed(range(len(lines))) if seat is not None and lines[at].seat == seat), None)

@@ -1,4 +1,4 @@
-"""Larger views of parts of a game that can be seen at any time, such as a map."""
+"""Larger views of parts of a game, such as a map. Players can open them at any time."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.table.table import Table
 
 
 def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int) -> Page:
-    """Return the page with the larger view `name`, for `viewer`, and menus of all views.
+    """Return the page with the larger view `name` for `viewer`, and with menus of all views.
 
-    An unknown `name` shows no view. `serial` is that of the menus.
+    If `name` is unknown, the page has only the menus. `serial` is the serial number of the menus.
     """
     say, face, view = table.say(locale), table.title.presenter, table.view(viewer)
     menus = face.looks(view, say)
@@ -30,7 +30,7 @@ def look_page(table: Table, viewer: Viewer, name: str, locale: str, serial: int)
 
 
 def look_button(table: Table, viewer: Viewer, say: Say) -> tuple[Button, ...]:
-    """Return the button for larger views, if the game is running and has any."""
+    """Return the button that opens larger views, if the game is running and has such views."""
     if table.record.status != "playing" or not table.title.presenter.has_looks(table.view(viewer)):
         return ()
     return (Button(say(f"{table.title.name}-look"), table.press("look")),)

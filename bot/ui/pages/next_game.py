@@ -1,4 +1,4 @@
-"""Pages about the next game after an ended one: choosing it, and whom its lobby waits for."""
+"""Pages about the next game after an ended one: its choice, and the people for whom its lobby waits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.pages.times import relative
 
 
 def another_page(table: Table, locale: str) -> Page:
-    """Return the page that offers other games after an ended one."""
+    """Return the page on which players of an ended game choose another game."""
     say = table.say(locale)
     others = [installed_game(name) for name in names() if name != table.title.name]
     choices = tuple(
@@ -23,13 +23,16 @@ def another_page(table: Table, locale: str) -> Page:
 
 
 def out_page(table: Table, locale: str) -> Page:
-    """Return the page that confirms that the next game does not wait for the reader."""
+    """Return the page that tells the reader that the lobby of the next game does not wait for them."""
     say = table.say(locale)
     return Page(say("out-title"), (say("out-about"),), colour=COLOUR, footer=table.called(say))
 
 
 def along_lines(table: Table, say: Say) -> list[str]:
-    """Return lines about whom a lobby waits for and how long, who watched before, and who sits out."""
+    """Return lines for a lobby that follows a previous game.
+
+    They say for whom the lobby waits and how long, who watched the previous game, and who sits out.
+    """
     found = table.record.agreements.along
     if found is None or table.record.status != "lobby":
         return []

@@ -1,4 +1,4 @@
-"""Messages that ping a player about their turn, with buttons for a later reminder."""
+"""Messages that ping a player about their turn, with buttons that ask for a later reminder."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from bot.ui.pages.rows import with_button
 from storage.records.tables import SeatRecord
 
 SNOOZES = ("hour", "tomorrow")
-"""The choices for a later reminder."""
+"""The times to choose from for a later reminder."""
 
 FEW = 3
-"""The fewest players for which being next is announced."""
+"""The fewest players at a table for which a player is told that their turn comes next."""
 
 
 def ping_line(table: Table, seat: Seat, board: str) -> Line:
-    """Return the message that pings a player in the channel. It links to the hand and to the `board`."""
+    """Return the message that pings a player in the channel of the table.
+
+    It has links to the hand and to the `board`, which is a URL.
+    """
     say, player = table.say(), table.record.seats[seat]
     user = player.user or 0
     turn = table.title.presenter.turn(table.view(None), say, seat)
@@ -35,7 +38,7 @@ def ping_line(table: Table, seat: Seat, board: str) -> Line:
 def call_line(table: Table, seat: Seat, hand: str, board: str) -> Line:
     """Return the message that pings a player in direct messages.
 
-    It links to the `hand` there and to the `board`.
+    It has links to the `hand` in direct messages and to the `board`. Both are URLs.
     """
     player = table.record.seats[seat]
     say = table.say(player.locale)
@@ -48,10 +51,10 @@ def call_line(table: Table, seat: Seat, hand: str, board: str) -> Line:
 
 
 def calling_hand(table: Table, seat: Seat, page: Page, board: str) -> Page:
-    """Return the `page` of a hand as a message that pings its player.
+    """Return the hand `page` as a message that pings its player.
 
-    The question comes first, without secrets, because a lock screen may show it. If there is space, a link to the
-    `board` and buttons for a later reminder are added.
+    The question to the player comes first. It has no secrets, because a lock screen may show it. If there is space, a
+    link to the `board` and buttons for a later reminder are added.
     """
     rows = page.rows
     line = call_line(table, seat, "", board)
@@ -61,7 +64,7 @@ def calling_hand(table: Table, seat: Seat, page: Page, board: str) -> Page:
 
 
 def soon_line(table: Table, seat: Seat, board: str) -> Line | None:
-    """Return the message for the player whose turn comes next; None for other players."""
+    """Return the message for the player in `seat` if their turn comes next. Return None for other players."""
     turn, player = next_up(table), table.record.seats[seat]
     if turn is None or turn[1] != seat:
         return None
@@ -71,7 +74,10 @@ def soon_line(table: Table, seat: Seat, board: str) -> Line | None:
 
 
 def next_up(table: Table) -> tuple[Seat, Seat] | None:
-    """Return the seat whose turn it is and the next one; None with fewer than 3 players or if not public."""
+    """Return the seat whose turn it is, and the seat whose turn comes next.
+
+    Return None if there are fewer than 3 players, or if the order of turns is not public.
+    """
     if table.record.status != "playing" or table.direct or len(table.record.seats) < FEW:
         return None
     people = [seat for seat, player in enumerate(table.record.seats) if player.user is not None]
@@ -84,14 +90,17 @@ def next_up(table: Table) -> tuple[Seat, Seat] | None:
 
 
 def _snooze_buttons(table: Table, user: int, say: Say) -> tuple[Button, ...]:
-    """Return the buttons for a later reminder; none at a party evening, where turns are short."""
+    """Return the buttons that ask for a later reminder.
+
+    At a party evening there are none, because turns are short.
+    """
     if table.record.party is not None:
         return ()
     return tuple(Button(say(f"button-snooze-{until}"), at_home("snooze", f"{until}.{user}")) for until in SNOOZES)
 
 
 def is_reminded(player: SeatRecord) -> bool:
-    """Return whether a player has been reminded that their time is nearly over."""
+    """Return whether a player was already reminded that the time for their turn is nearly over."""
     return player.clock is not None and player.clock.reminded
 
 

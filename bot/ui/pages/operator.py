@@ -1,4 +1,4 @@
-"""Pages of the bot's operator: all tables, and one table without secrets."""
+"""Pages for the bot's operator: a list of all tables, and one table. They show no secrets of games."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from bot.ui.pages.out_of_play import COLOUR, VOID
 from storage.records.tables import TableRecord
 
 MOST = 25
-"""The most tables in the menu, as Discord allows no more."""
+"""The most tables in the operator's menu. Discord allows no more choices."""
 
 STATES = ("suspended", "barred", "lobby", "playing")
-"""The states of live tables, those with a problem first."""
+"""The states of live tables. States with a problem come first."""
 
 
 def state(record: TableRecord) -> str:
-    """Return the state of a table in one word."""
+    """Return the state of a table as one word, such as `lobby`."""
     return "barred" if record.barred is not None and record.status != "suspended" else record.status
 
 
 def operator_page(
     tables: Sequence[Table], draining: bool, blocked: Sequence[int], say: Say, note: str = "", serial: int = 0
 ) -> Page:
-    """Return the page with the number of tables in each state, and a menu of them.
+    """Return the page with the number of tables in each state, and a menu of the tables.
 
-    Below are controls for all tables, and the `blocked` people.
+    Below are the controls for all tables, and the `blocked` people.
     """
     counts = Counter(state(table.record) for table in tables)
     lines = [say("operator-count", state=say(f"operator-{each}"), count=counts[each]) for each in STATES]
@@ -65,10 +65,10 @@ def inspection_page(
     sure: bool = False,
     serial: int = 0,
 ) -> Page:
-    """Return the page with the public data of a table and what the operator can do with it.
+    """Return the page with the public data of a table, and with what the operator can do about it.
 
-    `blocked` says whether its server is blocked; `outcasts` are the blocked people at it. With `sure`, the page asks to
-    confirm its end.
+    `blocked` says whether the table's server is blocked. `outcasts` are the blocked people at the table. With `sure`,
+    the page asks the operator to confirm the end of the table.
     """
     record, number = table.record, str(table.id)
     at_it = [seat for seat in record.seats if seat.user is not None]
@@ -104,7 +104,10 @@ def inspection_page(
 
 
 def announcement(texts: Mapping[str, str], tables: int, say: Say, serial: int = 0) -> Page:
-    """Return the preview of an announcement to all live tables in each language."""
+    """Return the page that previews an announcement to all live tables, in each language.
+
+    `tables` is the number of tables.
+    """
     lines = [say("operator-preview", count=tables)]
     for language, text in texts.items():
         lines += ["", f"**{say(f'operator-in-{language}')}**", *text.splitlines()]

@@ -1,4 +1,7 @@
-"""Short pages: an aborted or suspended table, a hand that is no longer updated, and confirmations."""
+"""Short pages in place of a board or hand, and pages that ask for a confirmation.
+
+They are for an aborted or suspended table, and for a hand that is no longer updated.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ from bot.table.table import Table
 from bot.table.ways_on import after_lesson, ways_on
 
 COLOUR, VOID = 0x4C7DB0, 0x8A5B5B
-"""The colours of pages that belong to no game, and of an aborted table."""
+"""The colours of pages that belong to no game, and of the page of an aborted table."""
 
 
 def void_page(table: Table, locale: str | None = None) -> Page:
-    """Return the page of an aborted table, for everybody or for one player with a `locale`."""
+    """Return the page of an aborted table, for everybody or for one player with the language `locale`."""
     say, reason = table.say(locale), table.record.reason
     lines = (say("void-closed" if table.direct and reason == "empty" else f"void-{reason}"),)
     return Page(
@@ -35,14 +38,14 @@ def _ways(table: Table, say: Say) -> tuple[Button, ...]:
 
 
 def suspension_lines(table: Table, say: Say) -> tuple[str, ...]:
-    """Return lines about why a table is suspended, how long it is kept, and what can be done."""
+    """Return lines that say why a table is suspended, how long it is kept, and what people can do."""
     until, why = f"<t:{table.table_time.shown(life.kept_until(table.record))}:d>", table.record.suspended_for
     kept = "suspended-deserted-kept" if why == early_end.DESERTED else "suspended-kept"
     return say(f"suspended-{why}"), say(kept, until=until, hand=say("button-hand"))
 
 
 def suspended_page(table: Table, locale: str) -> Page:
-    """Return the page of a suspended table, in place of a hand."""
+    """Return the page that replaces a hand while the table is suspended."""
     say = table.say(locale)
     game = f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}"
     back = Button(say("button-hand"), table.press("hand"), "next")
@@ -51,9 +54,9 @@ def suspended_page(table: Table, locale: str) -> Page:
 
 
 def quiet_page(table: Table, locale: str) -> Page:
-    """Return the page of a player who has left quietly: a button to return, and nothing about the game.
+    """Return the page that replaces the hand of a player who wants no more messages about the game.
 
-    It never changes.
+    It has a button to return, and nothing about the game. It never changes.
     """
     say = table.say(locale)
     back = Button(say("button-hand"), table.press("hand"))
@@ -63,7 +66,10 @@ def quiet_page(table: Table, locale: str) -> Page:
 
 
 def resting_page(table: Table, locale: str) -> Page:
-    """Return the page with a button to a new hand, in place of one that Discord no longer lets us update."""
+    """Return the page that replaces a hand which Discord no longer lets us update.
+
+    It has a button that opens a new hand.
+    """
     say = table.say(locale)
     fresh = Button(say("button-hand"), table.press("hand"), "next")
     game = f"{table.title.presenter.emoji} {say(f'{table.title.name}-title')}"
@@ -71,7 +77,10 @@ def resting_page(table: Table, locale: str) -> Page:
 
 
 def end_page(table: Table, powers: Powers, locale: str) -> Page | None:
-    """Return the page that asks how a person wants to end a table; None if `powers` allow no way."""
+    """Return the page that asks a person how they want to end a table.
+
+    `powers` says in which ways this person may end it. Return None if there are none.
+    """
     page = _stop_page(table, powers, locale)
     if page is None or not powers.call:
         return page
@@ -101,7 +110,7 @@ def _stop_page(table: Table, powers: Powers, locale: str) -> Page | None:
 
 
 def confirm_page(table: Table, action: str, locale: str) -> Page:
-    """Return the page that asks to confirm a step that cannot be undone."""
+    """Return the page that asks a person to confirm an action that cannot be undone."""
     say = table.say(locale)
     sure = Button(say(f"button-{action}-sure"), table.press(f"{action}-sure"), "danger")
     return Page(

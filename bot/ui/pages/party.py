@@ -26,14 +26,14 @@ ACTION = "party"
 STYLES: dict[str, Style] = {"in": "next", "start": "good"}
 
 READY, CROWN = "✅", "👑"
-"""Emojis next to names: ready, and winner of the evening."""
+"""Emojis after the names of guests: one for being ready, and one for the winner of the evening."""
 
 Shown = Callable[[float], int]
-"""A function that converts a moment of table time to seconds since 1970."""
+"""The type of a function that converts a moment of table time to seconds since 1970."""
 
 
 def party_page(record: PartyRecord, shown: Shown, allowed: Sequence[str] = ()) -> Page:
-    """Return the public page of a party evening."""
+    """Return the public page of a party evening. `allowed` has the games that the server allows."""
     say = Say(texts(record.locale))
     make = {"open": _open, "running": _running, "over": _over, "void": _void}[record.status]
     rows = tuple(row for row in (_buttons(record, say),) if row)
@@ -59,7 +59,7 @@ def poster_of(page: Page, record: PartyRecord, table: Table) -> Page:
 
 
 def _open(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -> Iterator[str]:
-    """Yield lines about the planned games, the guests, and the start, before the first game."""
+    """Yield lines for the time before the first game: the planned games, the guests, and the start."""
     people = len(party.present(record))
     yield say("party-about", games=party.GAMES, seconds=party.PACE)
     yield _programme(max(1, min(people, party.MOST)), say, allowed)
@@ -78,7 +78,10 @@ def _open(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -
 
 
 def _running(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -> Iterator[str]:
-    """Yield lines about the present tables or the next start, guests without a seat, and the score."""
+    """Yield lines for a running party evening.
+
+    They are about the present tables or the next start, the guests without a seat, and the score.
+    """
     number, on = party.round_of(record), party.playing(record)
     if on:
         yield say("party-game", number=number, games=party.GAMES)
@@ -121,7 +124,7 @@ def _void(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -
 
 
 def _programme(people: int, say: Say, allowed: Sequence[str], done: int = 0) -> str:
-    """Return a line with the games that are still to come and how long each takes."""
+    """Return a line with the games that are still to be played, and how long each game takes."""
     at_table = people if people <= party.SIDE else -(-people // 2)
     titles, lasts = party.programme(at_table, allowed)[done:], party.minutes(at_table, allowed)[done:]
     names = [f"{installed_game(name).presenter.emoji} {_called(name, say)} ({minutes})"
@@ -131,7 +134,7 @@ def _programme(people: int, say: Say, allowed: Sequence[str], done: int = 0) -> 
 
 
 def _guests(record: PartyRecord, say: Say) -> Iterator[str]:
-    """Yield lines with the guests."""
+    """Yield lines with the names of the guests."""
     number = 0
     for guest in record.entrants:
         if guest.out:
@@ -144,7 +147,7 @@ def _guests(record: PartyRecord, say: Say) -> Iterator[str]:
 
 
 def _table(record: PartyRecord, game: PartyGameRecord, say: Say) -> str:
-    """Return a line about a table: the game, the players, and a link."""
+    """Return a line about a table of a party evening: the game, the players, and a link."""
     who = say.listed(_marked(record, guest) for guest in game.seats)
     emoji = installed_game(game.game).presenter.emoji
     if not game.table:
@@ -154,7 +157,7 @@ def _table(record: PartyRecord, game: PartyGameRecord, say: Say) -> str:
 
 
 def _game(record: PartyRecord, game: PartyGameRecord, say: Say, drawn: dict[str, str] | None = None) -> str:
-    """Return a line with the result of a game."""
+    """Return a line with the result of one game of a party evening."""
     emoji, won = installed_game(game.game).presenter.emoji, [record.entrants[guest].name for guest in game.won]
     names = say.listed(drawn[name] if drawn else name for name in won)
     key = "party-won" if won else "party-nobody-won" if game.points else "party-stopped"
@@ -163,7 +166,7 @@ def _game(record: PartyRecord, game: PartyGameRecord, say: Say, drawn: dict[str,
 
 
 def _score(record: PartyRecord, say: Say) -> Iterator[str]:
-    """Yield lines with each guest's points, the best first."""
+    """Yield lines with the points of each guest, the best guest first."""
     best = party.crowned(record)
     for each in party.standings(record):
         name, crown = record.entrants[each.guest].name, f" {CROWN}" if each.guest in best and each.points else ""

@@ -1,4 +1,4 @@
-"""Computes the height of a message's parts on a phone that is 390 points wide.
+"""Computes how high the parts of a message are on a phone whose screen is 390 points wide.
 
 It uses the widths of letters.
 """
@@ -14,24 +14,27 @@ from bot.engine.page import Button, Menu, Page
 from bot.ui.pages.rows import Rows
 
 SCREEN = 725
-"""The height in points between the channel's title and the text box."""
+"""The height in points of the part of a phone's screen between the channel's title and the text box."""
 
 PICTURE = 310
-"""The width of a picture in points."""
+"""The width of a picture on a phone, in points."""
 
 FRAME = 66
-"""The height in points of a message without its text and controls: its author, its time, and margins."""
+"""The height in points of a message without text and controls: its author, its time, and the margins."""
 
 ROW, BESIDE, PADDING, CONTROLS = 52, 8, 28, 334
-"""Lengths in points.
+"""Lengths in points on a phone.
 
-They are the height of a row of buttons, the gap between two buttons and above a picture, the margins in a button, and
+In order: the height of a row of buttons, the gap between two buttons and above a picture, the margins in a button, and
 the width of a row.
 """
 
 
 class Font(NamedTuple):
-    """A font: its size, line height and line width in points. `wider` is the factor for bold letters."""
+    """A font on a phone: its size, its line height and the width of a line, in points.
+
+    `wider` is the factor by which bold letters are wider.
+    """
 
     size: float
     line: float
@@ -47,7 +50,7 @@ LEAD = Font(16, 22, 332)
 LABEL = Font(14, ROW, CONTROLS, 1.04)
 
 WIDE = 4
-"""The points by which a button with a label in two lines is higher."""
+"""How many points higher a button is if its label has two lines."""
 
 WIDTHS = {
     letter: width
@@ -63,19 +66,19 @@ WIDTHS = {
     )
     for letter in letters
 }
-"""The widths of letters, as multiples of the font size."""
+"""The widths of letters in multiples of the font size."""
 
 WIDEST = 1.2
-"""The width of a character that is not a letter."""
+"""The width of a character that is not a letter, in multiples of the font size."""
 
 TIME = re.compile(r"<t:\d+:[a-zA-Z]>")
 MARKS = re.compile(r"\*|\\|^-# ")
-"""Matches Discord's markup, which is not visible itself."""
+"""Matches the characters of Discord's markup, which readers do not see."""
 
 SMALL_PRINT = "-# "
 
 FOOTER = 24
-"""The height in points of the line below the picture."""
+"""The height in points of the line of text below a picture."""
 
 
 def words_high(lines: Sequence[str]) -> float:
@@ -89,14 +92,14 @@ def words_high(lines: Sequence[str]) -> float:
 
 @lru_cache(maxsize=8192)
 def line_high(line: str) -> float:
-    """Return the height of a line in an embed in points. Parts of it may be bold."""
+    """Return the height of a line in an embed, in points. Parts of the line may be bold."""
     font = SMALL if line.startswith(SMALL_PRINT) else BOLD if line.startswith("**") else TEXT
     return font.line * rows_of(line, font)
 
 
 @lru_cache(maxsize=8192)
 def rows_of(line: str, font: Font) -> int:
-    """Return how many rows a line takes in a font."""
+    """Return how many rows on a phone a line of text takes in a font."""
     rows, left, space = 1, font.width, WIDTHS[" "] * font.size * font.wider
     for word in MARKS.sub("", TIME.sub("in 23 hours", line)).split(" "):
         wide = width(word, font)
@@ -107,22 +110,27 @@ def rows_of(line: str, font: Font) -> int:
 
 
 def width(text: str, font: Font) -> float:
-    """Return the width of a text in points if it is one row."""
+    """Return the width of a text in points, if it is all in one row."""
     return sum(WIDTHS.get(letter, WIDEST) for letter in text) * font.size * font.wider
 
 
 def head_high(lead: str, title: str) -> float:
-    """Return the height in points of the line above an embed and of the embed's title."""
+    """Return the height in points of the line above an embed, together with the embed's title."""
     return LEAD.line * rows_of(lead, LEAD) + TITLE.line * rows_of(title, TITLE)
 
 
 def picture_high(shape: float) -> float:
-    """Return the height in points of a picture with the gap above it. `shape` is height divided by width."""
+    """Return the height in points of a picture and the gap above it.
+
+    `shape` is the height of the picture divided by its width.
+    """
     return BESIDE + PICTURE * shape
 
 
 def rows_high(rows: Rows) -> float:
-    """Return the height in points of rows of controls. Buttons that do not fit in a row are wrapped.
+    """Return the height in points of rows of buttons and menus.
+
+    Buttons that do not fit side by side are put below each other.
 
     >>> log, hide = Button("Log", "e1:log:1:"), Button("Hide at 16 with two sprint cards", "e1:do:1:")
     >>> rows_high(((log, log, log),)), rows_high(((hide, hide), (log,)))
@@ -133,16 +141,16 @@ def rows_high(rows: Rows) -> float:
 
 
 def page_high(page: Page, shape: float) -> float:
-    """Return the height in points of a page as a message.
+    """Return the height in points of a page that is shown as a message.
 
-    `shape` is its picture's height divided by width.
+    `shape` is the height of its picture divided by the width.
     """
     high = FRAME + head_high(page.lead, page.title) + words_high(page.lines) + rows_high(page.rows)
     return high + (picture_high(shape) if page.picture is not None else 0) + (FOOTER if page.footer else 0)
 
 
 def is_wide(button: Button) -> bool:
-    """Return whether a button's label needs two rows."""
+    """Return whether the label of a button needs two rows on a phone."""
     return _wide(button) > CONTROLS
 
 

@@ -1,4 +1,4 @@
-"""Draws pictures in other processes and caches the last ones, because pictures often repeat."""
+"""Draws pictures in other processes. The last pictures are cached, because pictures often repeat."""
 
 from __future__ import annotations
 
@@ -12,28 +12,31 @@ from bot.workers.draw import draw, warm
 from bot.workers.pool import Pool
 
 KEPT = 96
-"""The number of pictures in the cache."""
+"""The most pictures in the cache."""
 
 Avatars = Callable[[Picture], tuple[bytes, ...]]
 
 
 class Pictures:
-    """Draws pictures in the processes of `pool` and caches them."""
+    """Draws pictures in the processes of `pool` and keeps the last ones in a cache."""
 
     def __init__(self, pool: Pool, avatars: Avatars = lambda picture: ()) -> None:
-        """Create it. `avatars` returns the avatars of the players, by seat, for a picture of a game."""
+        """Create an object that draws pictures in the processes of `pool`.
+
+        `avatars` is a function that returns the avatars of the players for a picture of a game, by seat.
+        """
         self._pool = pool
         self._avatars = avatars
         self._kept: dict[tuple[Picture, tuple[bytes, ...]], bytes] = {}
         self._emblems: dict[Picture, bytes] = {}
-        """The emblem of each game. These stay cached for ever."""
+        """The pictures of the games' emblems. They are never removed from the cache."""
 
     def warm(self, title: str) -> None:
-        """Prepare the processes for drawing a game."""
+        """Prepare the processes for drawing pictures of the game `title`."""
         self._pool.warm(warm, title)
 
     async def of(self, page: Page | Line) -> bytes:
-        """Return the picture of `page` as a PNG; empty if it has none."""
+        """Return the picture of `page` as the bytes of a PNG. It is empty if the page has no picture."""
         wanted = page.picture if isinstance(page, Page) else None
         if wanted is None:
             return b""

@@ -1,4 +1,4 @@
-"""Pages about people's data: the documents in each language, and the question before deleting all."""
+"""Pages about the data of people: documents in each language, and the question before all is deleted."""
 
 from __future__ import annotations
 
@@ -11,14 +11,20 @@ from bot.engine.wording import PAGE
 from bot.ui.pages.out_of_play import COLOUR, VOID
 
 PLACES = (Path(__file__).parents[2] / "docs", Path(__file__).parents[3] / "docs")
-"""Folders that may contain the documents: in the installed package (see `pyproject.toml`), or in a checkout."""
+"""Folders that may contain the documents.
+
+They are in the installed package (see `pyproject.toml`) or in a checkout of the repository.
+"""
 
 PAGES = ("privacy", "terms")
-"""The names of the documents. A file in a language other than English has the language as a suffix."""
+"""The file names of the documents.
+
+A file in another language than English has the language as a suffix.
+"""
 
 
 def document_pages(name: str, say: Say) -> list[Page]:
-    """Return one of the documents as as many pages as it needs. Its first line is the title."""
+    """Return one of the documents as several pages, as many as it needs. The first line is the title."""
     ending = "md" if say.language == "en" else f"{say.language}.md"
     page = next(path for place in PLACES if (path := place / f"{name}.{ending}").exists())
     head, _, text = page.read_text(encoding="utf-8").partition("\n")
@@ -32,12 +38,12 @@ def document_pages(name: str, say: Say) -> list[Page]:
 
 
 def document_buttons(say: Say) -> tuple[Button, ...]:
-    """Return a button for each document."""
+    """Return a button for each document, which opens the document."""
     return tuple(Button(say(f"button-{name}"), at_home(name)) for name in PAGES)
 
 
 def delete_page(say: Say) -> Page:
-    """Return the page that asks for confirmation before all data of a person are deleted."""
+    """Return the page that asks a person to confirm that all their data are to be deleted."""
     sure = Button(say("button-delete-sure"), at_home("delete-sure"), "danger")
     lines = tuple(say(f"delete-{line}") for line in ("tables", "kept", "stays", "final"))
     return Page(say("delete-title"), lines, colour=VOID, rows=((sure,),))

@@ -21,7 +21,7 @@ STYLES = {
 }
 
 PICTURE = "board.png"
-"""The file name of every picture. It reveals nothing."""
+"""The name of the file of every picture. It is always the same, so that it reveals nothing."""
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -29,7 +29,7 @@ NOBODY = discord.AllowedMentions.none()
 def _embed(page: Page, pictured: bool) -> discord.Embed:
     """Return the embed of `page`.
 
-    `pictured` says whether it shows a picture, either sent with it or kept from before.
+    `pictured` says whether the embed shows a picture, either a new one or one that the message already has.
     """
     shown = discord.Embed(title=cut(page.title, 256), description=cut("\n".join(page.lines), PAGE), colour=page.colour)
     if page.footer:
@@ -40,9 +40,9 @@ def _embed(page: Page, pictured: bool) -> discord.Embed:
 
 
 def view(page: Page | Line) -> discord.ui.View | None:
-    """Return the components of `page`.
+    """Return the buttons and menus of `page` as a view; None if it has none.
 
-    The view is stopped at once, so that discord.py keeps nothing of it and the dispatcher gets all presses.
+    The view is stopped at once. Then discord.py keeps no data about it, and our dispatcher gets all presses.
     """
     if not page.rows:
         return None
@@ -56,7 +56,10 @@ def view(page: Page | Line) -> discord.ui.View | None:
 
 
 def message(page: Page | Line, drawn: bytes = b"") -> dict[str, Any]:
-    """Return the arguments for sending `page` as a new message. `drawn` is its picture as a PNG."""
+    """Return the arguments with which discord.py sends `page` as a new message.
+
+    `drawn` is the picture of the page as a PNG.
+    """
     called = [discord.Object(user) for user in page.calls]
     roles = [discord.Object(role) for role in page.roles] if isinstance(page, Line) else []
     aloud = discord.AllowedMentions(everyone=False, roles=roles, users=called)
@@ -75,9 +78,9 @@ def message(page: Page | Line, drawn: bytes = b"") -> dict[str, Any]:
 
 
 def edit(page: Page | Line, drawn: bytes = b"", keeps: Any = None) -> dict[str, Any]:
-    """Return the arguments for editing a message to show `page`.
+    """Return the arguments with which discord.py edits a message so that it shows `page`.
 
-    An old embed or picture that the page does not have is removed, except the picture in `keeps`.
+    If the page has no embed or picture, an old one is removed from the message. Only the picture in `keeps` stays.
     """
     arguments = message(page, drawn)
     arguments.pop("silent", None)
@@ -93,7 +96,7 @@ def edit(page: Page | Line, drawn: bytes = b"", keeps: Any = None) -> dict[str, 
 
 
 def _files(page: Page | Line, drawn: bytes) -> list[discord.File]:
-    """Return the page's picture and files as attachments. They can be sent once."""
+    """Return the picture and the files of a page as attachments. They can be sent only once."""
     picture = []
     if isinstance(page, Page) and drawn:
         picture.append(discord.File(io.BytesIO(drawn), filename=PICTURE, description=cut(page.alt, 1024)))
@@ -138,7 +141,7 @@ def _select(menu: Menu) -> discord.ui.Item[Any]:
 
 
 def _native_select(menu: Menu) -> discord.ui.Item[Any]:
-    """Return a select menu of channels, forums, roles or people, which Discord fills itself."""
+    """Return a select menu of channels, forums, roles or people. Discord itself lists the choices."""
     arguments: dict[str, Any] = {
         "custom_id": menu.press,
         "placeholder": cut(menu.placeholder, 150),

@@ -1,4 +1,7 @@
-"""Replays an ended game step by step: each moment with everything revealed, or as one seat saw it."""
+"""Pages of a replay, which shows an ended game step by step.
+
+Each moment is shown with everything revealed, or as one player saw it.
+"""
 
 from __future__ import annotations
 
@@ -21,23 +24,29 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.rows import Rows
 
 DOUBTS, TOP = 10, 3
-"""The most hidden cards (or similar) whose probabilities are listed, and the most possibilities of each."""
+"""Limits for the lines about what a player did not know.
+
+In order: the most hidden cards (or similar) that are listed, and the most possibilities for each.
+"""
 
 LINE, WORDS = 700, 1800
-"""The most characters of a turn's line, and of a position in words."""
+"""The most characters of a line about a turn, and of a description of a position in words."""
 
 CHOICES = 25
-"""The most choices of a menu."""
+"""The most choices that a menu on Discord can have."""
 
 DECISIONS = 5
-"""The most decisions in a turn that can be opened."""
+"""The most decisions of a turn for which the replay has buttons."""
 
 ALL = "all"
-"""The argument for a view with everything revealed, in place of a seat."""
+"""The argument of a button for a view with everything revealed. Other arguments are seats."""
 
 
 class Moment(NamedTuple):
-    """A moment of a replay: the index of a frame, and the seat whose view is shown (None for everything)."""
+    """A moment of a replay: the index of a step, and the seat whose view is shown.
+
+    If the seat is None, everything is revealed.
+    """
 
     at: int
     seat: Viewer
@@ -68,8 +77,8 @@ def replay_page(
 class Reader(NamedTuple):
     """The reader of a replay.
 
-    It has their seat (None for other people), whether they prefer text to pictures, and the serial number of the next
-    menus.
+    It has the seat of the reader (None without one), whether the reader prefers text to pictures, and the serial number
+    of the next menus.
     """
 
     seat: Viewer
@@ -78,31 +87,31 @@ class Reader(NamedTuple):
 
 
 def list_decisions(table: Table, frame: ReplayFrame) -> tuple[Decision, ...]:
-    """Return the decisions of computer players in a turn; only the last ones if there are many.
+    """Return the decisions of computer players in a turn. If there are many, return only the last ones.
 
-    A move without an alternative is not a decision.
+    A move is only a decision if there were several possible moves.
     """
     computers = {seat for seat, player in enumerate(table.record.seats) if player.user is None}
     return tuple(each for each in frame.decisions if each.seat in computers and _had_choice(table, each))[-DECISIONS:]
 
 
 def _had_choice(table: Table, decision: Decision) -> bool:
-    """Return whether a decision had more than one possible move."""
+    """Return whether the player had more than one possible move in a decision."""
     asks = table.game.asks(decision.before, decision.seat)
     fields = (field for ask in asks for field in ask.fields)
     return must_decide(asks) and (len(asks) > 1 or any(len(field.options) > field.least for field in fields))
 
 
 def lost_page(table: Table, locale: str) -> Page:
-    """Return the page that says that no replay of a game is stored."""
+    """Return the page that says that no replay of this game is stored."""
     say = table.say(locale)
     return Page(say("replay-title", table=table.id), (say("replay-lost"),), colour=COLOUR)
 
 
 def _turn_lines(table: Table, frame: ReplayFrame, seat: Viewer, reader: Viewer, say: Say) -> Iterator[str]:
-    """Yield lines with the turn as in the log, and what the picture shows of the next one.
+    """Yield lines about a turn as in the log, and about what the picture already shows of the next turn.
 
-    Events that `seat` could not know are left out.
+    Events that the player in `seat` could not know are left out. `reader` is the seat of the reader.
     """
     face = table.title.presenter
     if frame.chapter is not None:
@@ -122,7 +131,7 @@ def _turn_lines(table: Table, frame: ReplayFrame, seat: Viewer, reader: Viewer, 
 
 
 def _describe(recalled: RecalledMoment, text_first: bool) -> Iterator[str]:
-    """Yield lines that describe in words what a picture would reveal."""
+    """Yield lines that describe in words what the picture shows, for a reader who prefers text."""
     if text_first:
         yield cut(_listed(recalled), WORDS)
 
@@ -132,7 +141,10 @@ def _listed(recalled: RecalledMoment) -> str:
 
 
 def doubt_lines(recalled: RecalledMoment, seat: Viewer, say: Say) -> Iterator[str]:
-    """Yield lines about what a seat did not know, and where its beliefs were furthest from the truth."""
+    """Yield lines about what a player did not know.
+
+    They show where the beliefs of this player were furthest from the truth.
+    """
     if seat is None:
         return
     name, doubts = say.name(seat), recalled.doubts
@@ -148,7 +160,10 @@ def doubt_lines(recalled: RecalledMoment, seat: Viewer, say: Say) -> Iterator[st
 
 
 def _belief_line(doubt: Doubt, say: Say) -> str:
-    """Return a line about a hidden card (or similar): the truth, its probability to the seat, and others."""
+    """Return a line about a hidden card (or similar).
+
+    It has the truth, the probability that the player could give to it, and other possibilities.
+    """
     others = [each for each in doubt.believed if each.piece.words != doubt.truth][:TOP]
     words = [each.piece.words for each in others]
     short = [_without_repeat(each, doubt.truth) for each in words]
@@ -167,7 +182,7 @@ def _belief_line(doubt: Doubt, say: Say) -> str:
 
 
 def _without_repeat(words: str, truth: str) -> str:
-    """Return `words` without the part before a colon, if the true value next to it repeats that part."""
+    """Return `words` without the part before the colon, if `truth`, which is shown next to it, repeats it."""
     where, colon, what = words.partition(": ")
     return what if colon and truth.startswith(f"{where}: ") else words
 
@@ -175,13 +190,13 @@ def _without_repeat(words: str, truth: str) -> str:
 def percent(share: float) -> int:
     """Return a share of possible states in percent.
 
-    It is 0 only if the share is exactly 0, and 100 only if it is exactly 1.
+    The result is 0 only if the share is exactly 0, and 100 only if it is exactly 1.
     """
     return max(1, min(99, round(100 * share))) if 0 < share < 1 else round(100 * share)
 
 
 def moment_picture(table: Table, recalled: RecalledMoment, say: Say) -> Picture:
-    """Return what to draw for a moment."""
+    """Return what to draw for a moment of a replay."""
     game = table.game
     return Picture("replay", game.name, game.schema, encode(recalled.layout), say.locale, say.names)
 
@@ -207,7 +222,7 @@ def _rows(table: Table, frames: Sequence[ReplayFrame], moment: Moment, reader: R
 
 
 def _file_buttons(table: Table, frame: ReplayFrame, moment: Moment, say: Say) -> tuple[Button, ...]:
-    """Return the buttons for a computer player's decisions in this turn, and for downloading the game."""
+    """Return the buttons that open the decisions of computer players in this turn, and download the game."""
     files = ("replay-file", "animation")
     buttons = tuple(Button(say(f"button-{each}"), table.press(each)) for each in files)
     if not (made := list_decisions(table, frame)):
@@ -220,7 +235,7 @@ def _file_buttons(table: Table, frame: ReplayFrame, moment: Moment, say: Say) ->
 def _chapter_menu(
     table: Table, frames: Sequence[ReplayFrame], starts: Sequence[int], moment: Moment, serial: int, say: Say
 ) -> Menu:
-    """Return the menu of chapters near the shown moment."""
+    """Return the menu of the game's chapters. If there are many, it has those near the shown moment."""
     face, mine = table.title.presenter, sum(start <= moment.at for start in starts) - 1
     first = max(0, min(mine - CHOICES // 2, len(starts) - CHOICES))
     choices = []
@@ -233,7 +248,7 @@ def _chapter_menu(
 
 
 def _seat_menu(table: Table, moment: Moment, serial: int, say: Say) -> Menu:
-    """Return the menu of the seats whose view can be shown."""
+    """Return the menu of the players whose view of the game can be shown."""
     seats = range(len(table.names))
     whose = (
         Choice(ALL, say("replay-all"), chosen=moment.seat is None),

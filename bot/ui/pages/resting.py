@@ -1,4 +1,4 @@
-"""Lines about what slows a game down: absent players, and a pause that the players agreed on."""
+"""Lines about what makes a game slow: absent players, or a pause on which the players have agreed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from bot.table.table import Table
 
 
 def rest_lines(table: Table, say: Say) -> tuple[str, ...]:
-    """Return public lines about absent players and their computer players, and about a pause or its vote."""
+    """Return lines for everybody about absent players and the computer players who replace them.
+
+    They also tell of a pause or of the vote on one.
+    """
     if table.record.status != "playing":
         return ()
     lines = []
@@ -27,7 +30,7 @@ def rest_lines(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def own_rest_lines(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return lines for a seat about its own absence, or about a pause that the players agreed on."""
+    """Return lines for the player in `seat` about their own absence, or about a pause of the game."""
     if table.record.status != "playing":
         return ()
     if table.record.seats[seat].stand_in:

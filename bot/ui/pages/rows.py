@@ -1,4 +1,4 @@
-"""Rows of controls below a message, and how buttons are added to them."""
+"""The rows of buttons and menus below a message, and how buttons are added to them."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from bot.engine.page import Button, Choice, Menu
 Rows = tuple[tuple[Button, ...] | Menu, ...]
 
 ROWS = 5
-"""The most rows below a message."""
+"""The most rows that Discord allows below a message."""
 
 BUTTONS = 5
-"""The most buttons in a row."""
+"""The most buttons that Discord allows in a row."""
 
 CHOICES = 25
-"""The most choices in a menu."""
+"""The most choices that Discord allows in a menu."""
 
 
 class Around(NamedTuple):
-    """Buttons to add to the controls of the questions.
+    """Buttons to add to the controls that answer a player's questions.
 
-    `spared` are left out if not all fit. With `apart`, they always have rows of their own.
+    If not all buttons fit, those in `spared` are left out. With `apart`, they always have their own rows.
     """
 
     buttons: tuple[Button, ...] = ()
@@ -34,20 +34,24 @@ ALONE = Around()
 
 
 def fit_choices(choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Return the choices that fit in one menu: the chosen ones and the first others, in their order."""
+    """Return the choices that fit in one menu, in their order.
+
+    They are the chosen ones and as many others from the beginning as fit.
+    """
     chosen = sum(each.chosen for each in choices[CHOICES:])
     return (*choices[: CHOICES - chosen], *(each for each in choices[CHOICES - chosen :] if each.chosen))[:CHOICES]
 
 
 def packed(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
-    """Put buttons into rows, each as full as possible."""
+    """Return the buttons in rows, each as full as possible."""
     return [tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS)]
 
 
 def join_rows(shown: Rows, around: Around) -> Rows:
-    """Add the buttons `around` after the last controls.
+    """Return the rows with the buttons `around` added after the last controls.
 
-    They get rows of their own if `apart` is set or they would be split, unless there are too few rows.
+    The buttons get their own rows if `apart` is set, or if they would be split. If there are too few rows for that,
+    they continue the last row.
     """
     if not around.buttons:
         return shown
@@ -61,16 +65,16 @@ def join_rows(shown: Rows, around: Around) -> Rows:
 
 
 def with_button(rows: Rows, button: Button) -> Rows:
-    """Add a button after all controls, if there is space."""
+    """Return the rows with a button added after all controls. If there is no space, leave it out."""
     if rows and not isinstance(rows[-1], Menu) and len(rows[-1]) < BUTTONS:
         return (*rows[:-1], (*rows[-1], button))
     return (*rows, (button,)) if len(rows) < ROWS else rows
 
 
 def fit_rows(shown: Rows, around: Around) -> Rows:
-    """Add as many of the buttons `around` after the last controls as fit.
+    """Return the rows with as many of the buttons `around` as fit, after the last controls.
 
-    The `spared` ones are left out first, then the first ones.
+    If not all fit, the buttons in `spared` are left out first, then the others from the beginning.
     """
     needed = tuple(button for button in around.buttons if button not in around.spared)
     kept = (around.buttons, *(needed[at:] for at in range(len(needed))))
@@ -79,9 +83,9 @@ def fit_rows(shown: Rows, around: Around) -> Rows:
 
 
 def squeeze_in(shown: Rows, button: Button, last: Sequence[Button], instead: bool) -> Rows:
-    """Add one more `button` without changing the other controls.
+    """Return the rows with one more `button`. The other controls do not move.
 
-    It goes before the `last` buttons if their row has space, otherwise into a new row. If all rows are full and
+    The button goes before the `last` buttons if their row has space, otherwise into a new row. If all rows are full and
     `instead` is true, it replaces the very last button; otherwise it is left out.
     """
     for at, row in enumerate(shown):

@@ -1,4 +1,4 @@
-"""A person's settings for all tables, with the buttons and menus that change them."""
+"""The page with a person's settings for all tables, and the controls that change them."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from bot.ui.pages.rows import CHOICES, packed
 from storage.records.servers import NotificationsRecord, PersonRecord
 
 SETTINGS = ("text_first", "coaching", "shown", "show")
-"""The yes/no settings, by their names in the record."""
+"""The yes/no settings of a person, by their names in the record."""
 
 SWITCHES = ("soon", "invitations", "whispers")
-"""The yes/no settings of pings, by their names in the record."""
+"""The yes/no settings of a person's notifications, by their names in the record."""
 
 DISCORD = "discord"
-"""The choice that uses the language set in Discord."""
+"""The value in the menu of languages for the language of the person's Discord."""
 
 PINGS = ("on", "direct", "off")
-"""How a person is pinged, apart from the daily digest."""
+"""The values of the setting how a person is pinged. The daily digest is a further value."""
 
 DIGESTS = range(5, 24)
-"""The hours at which a digest can be sent."""
+"""The hours of the day at which a person can get the daily digest."""
 
 HOLIDAYS = (0, 1, 3, 7, 14)
-"""The lengths of an absence in days; 0 ends it."""
+"""The lengths of an absence in days that a person can choose. The value 0 ends an absence."""
 
 
 def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
     """Return the page with a person's settings and the controls to change them.
 
-    `now` is the present time, `serial` that of the menus.
+    `now` is the present time. `serial` is the serial number of the menus.
     """
     chosen = {name: "on" if getattr(person, name) else "off" for name in SETTINGS}
     calls = person.calls
@@ -67,7 +67,7 @@ def settings_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -
 
 
 def language_page(person: PersonRecord, say: Say, serial: int) -> Page:
-    """Return the page on which a person chooses their language. Each language is called by its own name."""
+    """Return the page on which a person chooses their language. Each language has its own name for itself."""
     chosen = person.language or DISCORD
     choices = tuple(Choice(each, say(f"menu-language-{each}"), chosen=each == chosen) for each in (DISCORD, *LANGUAGES))
     menu = Menu(say("menu-language"), at_home("language", "", serial), choices)
@@ -77,7 +77,10 @@ def language_page(person: PersonRecord, say: Say, serial: int) -> Page:
 
 
 def zone_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
-    """Return the page on which a person chooses a region, or their present time, to find the time zone."""
+    """Return the page on which a person starts to choose their time zone.
+
+    The person chooses a region, or the time that their clock shows now.
+    """
     chosen = person.calls.zone
     regions = ((region, say(f"zone-region-{region}")) for region in zones.REGIONS)
     none = ""  # Discord sends nothing if a person picks what is chosen already, and the region leads on
@@ -90,7 +93,7 @@ def zone_page(person: PersonRecord, say: Say, now: float, serial: int = 0) -> Pa
 
 
 def region_page(region: str, person: PersonRecord, say: Say, now: float, serial: int = 0) -> Page:
-    """Return the page on which a person chooses a time zone of a region."""
+    """Return the page on which a person chooses one of the time zones in a region."""
     names = {zone: _city_name(zone, say) for zone in zones.of_region(region)}
     listed = sorted(names, key=lambda zone: anyascii(names[zone]).casefold())
     menus = []
@@ -102,7 +105,7 @@ def region_page(region: str, person: PersonRecord, say: Say, now: float, serial:
 
 
 def _split_evenly(listed: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Yield parts of the list, one for each menu: as few as possible, of about the same length."""
+    """Yield parts of a list, one for each menu: as few parts as possible, all of about the same length."""
     count = -(-len(listed) // CHOICES)
     for number in range(count):
         yield listed[len(listed) * number // count : len(listed) * (number + 1) // count]
@@ -114,7 +117,7 @@ def _asked(menus: Sequence[Menu], say: Say, serial: int) -> Page:
 
 
 def _time_lines(calls: NotificationsRecord, say: Say, now: float) -> list[str]:
-    """Return lines about the time zone, the quiet hours, and whether pings are paused now."""
+    """Return lines about a person's time zone and quiet hours, and whether pings are paused now."""
     if zones.zone(calls.zone) is None:
         lines = [say("settings-zone-unknown")]
     elif calls.quiet is None:

@@ -1,6 +1,6 @@
-"""A server's setup page: the bot's permissions in a channel, and the settings with their menus.
+"""The setup page of a server: the bot's permissions in a channel, and the settings with their menus.
 
-Only people who manage the server see it.
+Only people who may manage the server see this page.
 """
 
 from __future__ import annotations
@@ -21,39 +21,39 @@ from bot.ui.pages.rows import ROWS, fit_choices
 from storage.records.servers import ForumRecord, ServerRecord, Show
 
 FIELD = "forum"
-"""The setting for the forum, and the prefix of the settings for its tags."""
+"""The name of the setting for the forum. The names of the settings for its tags begin with it."""
 
 
 POSTS = {"send_messages": "create_posts", "manage_threads": "manage_posts"}
-"""Permissions that have a different name in a forum."""
+"""Permissions that have another name in the settings of a forum: that name, by the usual name."""
 
 
 class ForumView(NamedTuple):
-    """The present state of the chosen forum on Discord."""
+    """The present state of the forum that the server has chosen for tables, as Discord reports it."""
 
     chosen: ForumRecord
     tags: Mapping[int, str] | None
-    """The names of its tags by id; None if the forum has been deleted."""
+    """The names of the forum's tags by their ids; None if the forum has been deleted."""
     missing: tuple[str, ...] = ()
     """The permissions that the bot lacks in the forum."""
     tag_required: bool = False
-    """Whether each post must have a tag."""
+    """Whether Discord requires a tag for each post in the forum."""
 
     def tag(self, state: str) -> str:
-        """Return the name of the tag for a table's state; empty if there is none."""
+        """Return the name of the tag chosen for a state of tables; empty if there is none."""
         return (self.tags or {}).get(getattr(self.chosen, state), "")
 
 
 def permissions_of_forum(missing: Sequence[str], say: Say) -> str:
-    """Return the names of permissions as a forum's settings show them.
+    """Return the names of permissions as the settings of a forum show them.
 
-    There, *Send Messages* is called *Create Posts*.
+    For example, *Send Messages* is called *Create Posts* there.
     """
     return say.listed(say(f"permission-{POSTS.get(name, name)}") for name in missing)
 
 
 def forum_lines(view: ForumView, say: Say) -> list[str]:
-    """Return lines about the chosen tags, and what is missing."""
+    """Return lines about the tags chosen for the forum, and about what is missing."""
     if view.tags is None:
         return [say("setup-forum-gone")]
     none = say("setup-forum-none")
@@ -68,16 +68,19 @@ def forum_lines(view: ForumView, say: Say) -> list[str]:
 
 
 def tag_menus(view: ForumView, say: Say, serial: int) -> list[Menu]:
-    """Return a menu for the tag of each state; none if the forum has no tags."""
+    """Return a menu for each state of tables, which chooses the tag for this state.
+
+    If the forum has no tags, return no menus.
+    """
     if not view.tags:
         return []
     return [_tag_menu(view, view.tags, state, say, serial) for state in STATES]
 
 
 def with_tag(chosen: ForumRecord | None, tags: Mapping[int, str] | None, field: str, value: str) -> ForumRecord:
-    """Return the forum's record with another tag for the state in `field`.
+    """Return the record of the forum with another tag for one state of tables.
 
-    Raises ValueError for a value that no menu offers.
+    `field` names the state, and `value` is the id of the tag. Raises ValueError for a value that no menu offers.
     """
     state = field.removeprefix(f"{FIELD}-")
     if chosen is None or state not in STATES or not (value.isascii() and value.isdecimal()):
@@ -100,21 +103,21 @@ FIELDS = ("language", "pace", "channels", "roles", "titles", "each", "tables", "
 """The settings of a server, by their names in the record."""
 
 ANY = "any"
-"""The value in a menu for a setting without a limit."""
+"""The value in a menu that means that a setting has no limit."""
 
 COUNTS = {"each": (1, 2, 3, 5, 8), "tables": (1, 2, 3, 5, 10, 20, 50)}
-"""The numbers of tables that can be chosen as limits."""
+"""The numbers of tables that a server can choose as limits, by the name of the setting."""
 
 NATIVE = {"channels": 25, "roles": 25, "seeking": 1, "reports": 1, FIELD: 1, "daily": 1}
 SINGLE = ("seeking", "reports", "daily")
-"""The settings with at most one channel or role.
+"""The settings that have at most one channel or role as their value.
 
-For the other settings it is the most that can be chosen.
+The other settings of this kind have a list of them.
 """
 
 OF: dict[str, Literal["channels", "forums"]] = {
     **dict.fromkeys(("channels", "reports", "daily"), "channels"), FIELD: "forums"}  # fmt: skip
-"""The settings that are channels, with the kind of channel. Other settings are roles."""
+"""The settings whose values are channels, with the kind of channel. Other settings have roles."""
 
 
 def setup_page(
@@ -126,10 +129,10 @@ def setup_page(
     warnings: Sequence[str] = (),
     forum: ForumView | None = None,
 ) -> Page:
-    """Return the setup page: permissions that are `missing` in the channel, and the server's settings.
+    """Return the setup page of a server: permissions `missing` in the channel, and the settings.
 
-    A menu changes the setting `field`. If nothing is missing, the home page is offered. `forum` is the present state of
-    the chosen forum; then there is a menu for the tag of each state of a table.
+    A menu changes the setting `field`. If no permission is missing, a button posts the home page. `forum` is what
+    Discord says about the chosen forum. With it, there is a menu for the tag of each state of tables.
     """
     lacking = say.listed(say(f"permission-{name}") for name in missing)
     state = say("setup-missing", missing=lacking) if missing else say("setup-well")
@@ -152,9 +155,9 @@ def setup_page(
 
 
 def changed(server: ServerRecord, field: str, values: Sequence[str]) -> ServerRecord:
-    """Return the setup after `values` were chosen for a setting other than the forum.
+    """Return the setup of a server after `values` were chosen for the setting `field`.
 
-    Raises ValueError for a value that no menu offers.
+    Raises ValueError for a value that no menu offers, and for the forum.
     """
     if field not in FIELDS or field == FIELD:
         raise ValueError(field)
@@ -179,7 +182,7 @@ def changed(server: ServerRecord, field: str, values: Sequence[str]) -> ServerRe
 
 
 def _menu(server: ServerRecord, field: str, say: Say, serial: int) -> Menu:
-    """Return the menu that changes a setting."""
+    """Return the menu that changes the setting `field`."""
     press, heading = at_home("server", field, serial), say(f"server-{field}-name")
     chosen = _chosen(server, field)
     if field in NATIVE:
@@ -193,7 +196,7 @@ def _menu(server: ServerRecord, field: str, say: Say, serial: int) -> Menu:
 
 
 def _offered(field: str) -> list[tuple[str, str]]:
-    """Return the values that a menu offers for a setting, each with the key of its text."""
+    """Return the values that the menu of the setting `field` offers, each with the key of its text."""
     nothing = (ANY, f"server-{field}-any")
     match field:
         case "language":
@@ -210,7 +213,7 @@ def _offered(field: str) -> list[tuple[str, str]]:
 
 
 def _chosen(server: ServerRecord, field: str) -> tuple[str, ...]:
-    """Return the chosen values of a setting, in the form in which its menu has them."""
+    """Return the chosen values of the setting `field`, spelled as in its menu."""
     now = getattr(server, field)
     match field:
         case "channels" | "roles" | "titles":
@@ -223,7 +226,7 @@ def _chosen(server: ServerRecord, field: str) -> tuple[str, ...]:
 
 
 def _present_value(server: ServerRecord, field: str, say: Say) -> str:
-    """Return the present value of a setting in words."""
+    """Return a text with the present value of the setting `field`."""
     chosen = _chosen(server, field)
     if not chosen:
         return say(f"server-{field}-any")
@@ -235,7 +238,7 @@ def _present_value(server: ServerRecord, field: str, say: Say) -> str:
 
 
 def _value_text(field: str, value: str, key: str, say: Say) -> str:
-    """Return one value of a setting in words."""
+    """Return the text of one value of the setting `field`."""
     if field == "titles":
         return installed_game(value).say(say.locale)(key) if value in names() else value
     if field == "daily_hour":
@@ -244,7 +247,7 @@ def _value_text(field: str, value: str, key: str, say: Say) -> str:
 
 
 def number(value: str) -> int:
-    """Parse the id of a channel or role. Raises ValueError."""
+    """Return the id of a channel or role from its text. Raises ValueError."""
     if not (value.isascii() and value.isdecimal() and len(value) <= 20):
         raise ValueError(value)
     return int(value)

@@ -1,4 +1,4 @@
-"""Ways to share an ended game: a picture with its story, the frames of its animation, and a text."""
+"""Ways to share an ended game: a picture with the game's story, an animation, and a text."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ MOST = 40
 """The most frames in an animation."""
 
 LONGEST = 160
-"""The most characters of a result as text. It fits in a message on a phone and is never cut."""
+"""The most characters of a result as text. It then fits in a message on a phone, so it is never cut."""
 
 SQUARES = 2 * ROW
-"""The most squares (emojis) in a result as text."""
+"""The most squares in a result as text. A square is an emoji for one turn."""
 
 
 def animation_of(table: Table, frames: Sequence[ReplayFrame], say: Say) -> Animation:
-    """Choose the frames of a game's animation, each with a caption. `say` supplies the players' names."""
+    """Return the animation of a game: chosen steps, each with a caption. `say` has the players' names."""
     pictured = Say(say.texts, drawn_names(say.names))
     cuts = tuple(_cut(table, frames[at], pictured) for at in turning_points(frames, MOST))
     return Animation(table.game.name, table.game.schema, say.locale, say.names, cuts)
@@ -56,9 +56,9 @@ def strip_markup(text: str) -> str:
 
 
 def shared_page(table: Table, moves: Sequence[LogEntry], say: Say, by: str) -> Page:
-    """Return the page of an ended game for readers elsewhere.
+    """Return the page of an ended game for readers outside of the table.
 
-    `say` knows only the names that may be shown.
+    `say` has only those names of players that may be shown.
     """
     face, view = table.title.presenter, table.view(None)
     title, foot = say(f"{table.title.name}-title"), say("share-by", name=by, table=table.id)
@@ -78,7 +78,7 @@ def shared_page(table: Table, moves: Sequence[LogEntry], say: Say, by: str) -> P
 
 
 def _ending_story(table: Table, moves: Sequence[LogEntry], say: Say) -> tuple[str, tuple[str, ...]]:
-    """Return how a game ended, and its story."""
+    """Return a text that says how a game ended, and the lines of its story."""
     face, view = table.title.presenter, table.view(None)
     return strip_markup(face.ending(view, None, say)), tuple(
         strip_markup(line) for line in face.story(view, moves, say)
@@ -86,16 +86,16 @@ def _ending_story(table: Table, moves: Sequence[LogEntry], say: Say) -> tuple[st
 
 
 def outcome_text(finished: bool, won: bool, turns: int, say: Say) -> str:
-    """Return how a game ended for its player, and after how many of their turns."""
+    """Return a text that says how a game ended for its only player, and after how many turns."""
     if not finished:
         return say("daily-unfinished")
     return say("daily-won" if won else "daily-lost", turns=turns)
 
 
 def result_text(face: Presenter, heading: Sequence[str], squares: str, link: str) -> tuple[str, ...]:
-    """Return the lines of a result as text: its heading, squares, and `link`, which may be empty.
+    """Return the lines of a result as text: its heading, its squares, and a link, which may be empty.
 
-    It depends only on the result, the number of turns and the kinds of public events, so it reveals no secret.
+    They depend only on the result, the number of turns and the kinds of public events. So they reveal no secret.
     """
     head = f"{face.emoji} {' · '.join(heading)}"
     room = LONGEST - len(head) - len(link) - 3
@@ -111,9 +111,9 @@ def text_page(table: Table, result: Result, link: str, say: Say) -> Page:
 
 
 def share_page(table: Table, shared: Page, anywhere: bool, serial: int, say: Say) -> Page:
-    """Return the private preview of a `shared` page, with the file.
+    """Return the private page that previews the page `shared`, with a button for the file.
 
-    If the page may be posted `anywhere`, there is a menu of channels.
+    If that page may be posted outside of the table (`anywhere`), there is also a menu of channels.
     """
     ways = (
         Button(say("button-share-file"), table.press("share", argument="file"), "next"),

@@ -1,4 +1,4 @@
-"""Pages for showing a hand to a friend, and for the player's choices about that."""
+"""Pages for a friend who watches over a player's shoulder, and for this player's choices."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from storage.records.tables import Draft
 def shoulder_page(
     table: Table, seat: Seat, reader: Shoulder, draft: Draft | None, news: Sequence[LogEntry], manner: Manner = PLAIN
 ) -> Page:
-    """Return the hand of `seat` as a friend sees it, who looks over its player's shoulder.
+    """Return the hand of `seat` as shown to a friend who watches over the player's shoulder.
 
-    It follows the player's `manner`, but has no link to another table. Its buttons have no effect.
+    It follows the player's preferences (`manner`), but has no link to another table. Its buttons have no effect.
     """
     say, manner = table.say(reader.locale), Manner(text_first=reader.text_first, met=manner.met, stuck=manner.stuck)
     page = hand_page(table, seat, draft, news, reader.locale, manner)
@@ -31,7 +31,7 @@ def shoulder_page(
 
 
 def friend_page(table: Table, seat: Seat, locale: str, note: str = "") -> Page:
-    """Return the page on which a player chooses who may see the hand, or stops showing it."""
+    """Return the page on which a player chooses who may see their hand, or stops showing it."""
     say = table.say(locale)
     title, footer = say("shoulder-title"), table.called(say)
     seen = shoulder.shoulders(table.record).get(seat)
@@ -46,7 +46,7 @@ def friend_page(table: Table, seat: Seat, locale: str, note: str = "") -> Page:
 
 
 def looking_page(table: Table, reader: Shoulder, seat: Seat, locale: str) -> Page:
-    """Return the page that tells a friend that only the player may press that button."""
+    """Return the page that tells a friend that only the player may press the buttons of the hand."""
     say = table.say(locale)
     stop = Button(say("button-shoulder-stop"), table.press("shoulder-stop"))
     lines = (say("shoulder-presses", name=table.names[seat]),)
@@ -54,6 +54,6 @@ def looking_page(table: Table, reader: Shoulder, seat: Seat, locale: str) -> Pag
 
 
 def over_page(table: Table, locale: str) -> Page:
-    """Return the page that tells a friend that the hand is no longer shown."""
+    """Return the page that tells a friend that the player's hand is no longer shown."""
     say = table.say(locale)
     return Page(say("shoulder-title"), (say("shoulder-over"),), footer=table.called(say), colour=COLOUR)

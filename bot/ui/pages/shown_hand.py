@@ -1,4 +1,4 @@
-"""A hand to show, with its reader's preferences."""
+"""The data of a hand that is to be shown, with the preferences of its reader."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from bot.table.table import Table
 class Manner(NamedTuple):
     """How a reader wants to see a hand.
 
-    The fields say which notes are above it, whether all lines are shown, and whether it is plain text. `met` are the
-    explanations that the reader has had in any game; None if they want no help.
+    `note` is a text above the hand. `unfolded` says whether all lines are shown, `text_first` whether the hand is plain
+    text. `met` has the names of the explanations that the reader has seen in any game; it is None if the reader wants
+    no help.
     """
 
     note: str = ""
@@ -24,13 +25,13 @@ class Manner(NamedTuple):
     text_first: bool = False
     met: frozenset[str] | None = None
     onward: tuple[str, str] | None = None
-    """Another table that waits for this reader: its name and its URL."""
+    """Another table that waits for a move of this reader: its name and its URL."""
     stuck: bool = False
-    """Whether Discord refuses to update the board, so that the channel shows an old one."""
+    """Whether Discord refuses to update the board message, so that the channel shows an old one."""
     scene: Page | None = None
-    """A great moment, which replaces the picture until the next press."""
+    """The page of a great moment of the game. Its picture replaces the usual one until the next press."""
     ending: Page | None = None
-    """The page of the game's end with its buttons."""
+    """The page of the end of the game, with its buttons; None while the game runs."""
     show: bool = False
     """Whether the reader wants the entertaining extras of tables that have them."""
 
@@ -39,7 +40,7 @@ PLAIN = Manner()
 
 
 class Shown(NamedTuple):
-    """A hand to show: its seat, its texts, the draft, and the reader's preferences."""
+    """The data of a hand that is to be shown: its seat, its texts, the draft, and the preferences."""
 
     table: Table
     seat: Seat
@@ -49,12 +50,12 @@ class Shown(NamedTuple):
 
     @property
     def face(self) -> Presenter:
-        """The presenter of the game."""
+        """The presenter of the game, which writes its texts."""
         return self.table.title.presenter
 
     @property
     def view(self) -> Any:
-        """The seat's view of the game."""
+        """The seat's view: everything that its player may know of the game."""
         return self.table.view(self.seat)
 
     @property

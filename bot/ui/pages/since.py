@@ -1,4 +1,7 @@
-"""The news of a seat since its last turn: first, in bold, what affected it; then what others did."""
+"""The news for a player since their last turn.
+
+First comes, in bold, what affected the player. Then comes what others did.
+"""
 
 from __future__ import annotations
 
@@ -19,17 +22,17 @@ from bot.ui.pages.fitting import KNOWN, NEEDED, SPARE, WANTED, Block, Line
 from bot.ui.pages.phone import SMALL, SMALL_PRINT, line_high
 
 RESULT, OLDER = WANTED - 0.5, WANTED + 0.1
-"""The ranks of the result of the seat's last move, and of others' turns before the last one."""
+"""The ranks of two kinds of lines: the result of the player's last move, and earlier turns of others."""
 
 TWO_LINES = 2 * SMALL.line
-"""The height that each turn may have, even without space."""
+"""The height in points of two lines. The line of a turn may be that high even if there is no space."""
 
 MOST_HITS, MOST_TURNS = 12, 16
-"""The most events that affected the seat, and the most turns of others, in the news."""
+"""The most events that affected the player, and the most turns of others, in the news."""
 
 
 class New(NamedTuple):
-    """A new turn: its line, a shorter form, and whether it is needed."""
+    """A turn in the news: its line, a shorter form of the line, and whether the line is always shown."""
 
     line: str
     short: str
@@ -37,9 +40,10 @@ class New(NamedTuple):
 
 
 class Fresh(NamedTuple):
-    """A new event: the seat whose turn it belongs to, its move, and whether the reader chose it (a deed).
+    """An event in the news: the seat whose turn it belongs to, the index of its move, and if it is a deed.
 
-    Events that the reader did not choose, or that came with a later turn, are not deeds.
+    An event is a deed if the reader chose it. Results, forced moves, and events after the start of a later turn are not
+    deeds.
     """
 
     event: Event
@@ -49,9 +53,9 @@ class Fresh(NamedTuple):
 
 
 class Told(NamedTuple):
-    """The news in parts: what affected the reader, others' turns, own turns, and the last result.
+    """The news in parts: what affected the reader, turns of others, own turns, and the last result.
 
-    The short form of the result has only the effects of the reader's last move.
+    The result is that of the reader's last move. Its short form has only what the reader chose.
     """
 
     hits: list[str]
@@ -61,10 +65,10 @@ class Told(NamedTuple):
 
 
 def since(table: Table, news: Sequence[LogEntry], seat: Seat, say: Say) -> Block:
-    """Return the news for a seat since its last turn.
+    """Return the news for the player in `seat` since their last turn.
 
-    First, in bold, comes everything that affected it. Then come the turns of others; the newest are the most important.
-    Last come the seat's own turns, which it knows, and the result of its last move.
+    First comes, in bold, everything that affected the player. Then come the turns of others; the newest are the most
+    important. Last come the player's own turns, which they know, and the result of their last move.
     """
     player = table.record.seats[seat]
     was_away = player.stood_in > 0 and not player.stand_in
@@ -82,18 +86,21 @@ def since(table: Table, news: Sequence[LogEntry], seat: Seat, say: Say) -> Block
 
 
 def _merge_repeated(lines: Sequence[str]) -> list[str]:
-    """Return the lines with repeated ones merged into one, with their number."""
+    """Return the lines, with equal neighbours merged into one line that has their number."""
     groups = [(line, len([*same])) for line, same in groupby(lines)]
     return [line if count == 1 else f"{line} ×{count}" for line, count in groups]
 
 
 def _turn_line(turn: New, rank: float) -> Line:
-    """Return the line of a turn with its rank. It has a short form, and important events are needed."""
+    """Return the line of a turn with its rank and a short form. Important turns are always shown."""
     return Line(_small(turn.line), NEEDED if turn.weighty else rank, _small(turn.short))
 
 
 def _older_lines(turns: Sequence[New]) -> Iterator[Line]:
-    """Yield the lines of earlier turns: one for each, or one for all important or short ones."""
+    """Yield the lines of earlier turns.
+
+    Each turn has a line. Without space, there is one line for all important turns, or for short forms of all turns.
+    """
     weighty = [turn.short for turn in turns if turn.weighty]
     if turns:
         short = " ".join(weighty or [turn.short for turn in turns])
@@ -105,9 +112,9 @@ def _small(line: str) -> str:
 
 
 def _collect_news(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_away: bool) -> Told:
-    """Return the news in parts: what affected the seat separately, everything else by turns.
+    """Return the news in parts: what affected the player in `seat`, and everything else by turns.
 
-    If a computer player moved for the seat, its turns are listed like those of others.
+    If a computer player has moved for the player, the seat's turns are listed like those of others.
     """
     face, view = table.title.presenter, table.view(seat)
     events = [*_events(moves, seat)]
@@ -145,7 +152,7 @@ def _collect_news(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say,
 
 
 def _events(moves: Sequence[LogEntry], seat: Seat) -> Iterator[Fresh]:
-    """Yield each new event with its turn and whether it is a deed of `seat`."""
+    """Yield each event with the turn that it belongs to, and whether the player in `seat` chose it."""
     turns = by_turn(moves)
     for at, move in enumerate(moves):
         passed = False
@@ -156,7 +163,10 @@ def _events(moves: Sequence[LogEntry], seat: Seat) -> Iterator[Fresh]:
 
 
 def _turns(events: Iterable[Fresh]) -> list[LogEntry]:
-    """Group events by turns. An event that starts a chapter is left out and ends a turn."""
+    """Return the events grouped by turns.
+
+    An event that starts a chapter of the game is left out. A new turn begins after it.
+    """
     found: list[LogEntry] = []
     opened = False
     for new in events:
@@ -169,16 +179,19 @@ def _turns(events: Iterable[Fresh]) -> list[LogEntry]:
 
 
 def _causes(found: Sequence[Fresh], seat: Seat, hits: set[int]) -> set[int]:
-    """Return the indexes of events that began a turn of `seat` and are implied by one of the `hits`."""
+    """Return the Python ids of events that began a turn of `seat` and need not be told.
+
+    They are implied by a later event in `hits`, which are the ids of events that affected the player.
+    """
     begun = next((place for place, new in enumerate(found) if turn_of(new.event) == seat), len(found))
     hit = any(id(new.event) in hits for new in found[begun + 1 :])
     return {id(new.event) for new in found[begun : begun + 1]} if hit else set()
 
 
 def _since_last_turn(news: Sequence[LogEntry], seat: Seat) -> Sequence[LogEntry]:
-    """Return the news after the end of the last turn of `seat`.
+    """Return the moves in `news` since the last turn of `seat` ended.
 
-    The game may have waited for the seat continuously since then.
+    This works even if the game has waited for this player without interruption.
     """
     start, turn = 0, None
     for at, move in enumerate(news):
@@ -190,14 +203,14 @@ def _since_last_turn(news: Sequence[LogEntry], seat: Seat) -> Sequence[LogEntry]
 
 
 def _without_deal(news: Sequence[LogEntry]) -> list[LogEntry]:
-    """Return the news without the events of the deal, because the hand shows them."""
+    """Return the news without the events of the deal, because the hand shows what was dealt."""
     deal: tuple[Event, ...] = news[0].events if news else ()
     opening = next((place for place, event in enumerate(deal) if event.opens), 0)
     return [move._replace(events=move.events[opening if place == 0 else 0 :]) for place, move in enumerate(news)]
 
 
 def _cut_sentences(line: str) -> str:
-    """Cut a line after the last sentence that always fits, or after its first sentence."""
+    """Return the beginning of a line: as many whole sentences as always fit, at least the first one."""
     first, *more = line.split(". ")
     for sentence in more:
         longer = f"{first}. {sentence}"

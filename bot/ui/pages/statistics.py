@@ -16,23 +16,23 @@ from bot.ui.pages.rows import fit_choices
 from storage.records.outcomes import RatingRecord
 
 RIVALS = 5
-"""The most fellow players that are listed."""
+"""The most other players that a person's statistics list."""
 
 RATED = 5
-"""The number of rated games from which a rating is shown."""
+"""The number of rated games after which a person's rating is shown."""
 
 LONG = 10.0
-"""The shortest time per move in seconds that is shown."""
+"""The shortest time per move that is shown, in seconds."""
 
 PLACES = 15
 """The most people on a leader board."""
 
 Ratings = Mapping[str, RatingRecord]
-"""Ratings by the game's name."""
+"""Ratings, by the name of the game or by the key of the person."""
 
 
 class AtTable(NamedTuple):
-    """A person at a table: their name, their statistics in this game, and their rating."""
+    """A person at a table: the name, the statistics in the table's game, and the rating."""
 
     name: str
     found: Statistics
@@ -44,7 +44,7 @@ def statistics_page(
 ) -> Page:
     """Return the page with a person's statistics of all games, and a line for each game.
 
-    On a `server` it links to the leader board.
+    With `server`, the page has a button for the leader board.
     """
     leaders = (Button(say("button-leaders"), at_home("leaders")), story_button(say)) if server else ()
     ways = (Button(say("button-history"), at_home("history", "", serial)), *leaders)
@@ -68,7 +68,7 @@ def statistics_page(
 def title_page(one: InstalledGame, found: Statistics, ratings: Ratings, user: int, say: Say, serial: int = 0) -> Page:
     """Return the page with a person's statistics in one game.
 
-    `ratings` are by person; `serial` is that of the menu.
+    `ratings` has the ratings by person. `serial` is the serial number of the menu.
     """
     own = one.say(say.locale)
     with_people, practice = (ratings.get(person_key(user, alone)) for alone in (False, True))
@@ -104,9 +104,9 @@ def leaders_page(
     sitting: Sequence[AtTable] = (),
     serial: int = 0,
 ) -> Page:
-    """Return the leader board of a game on a server, in the season `number`.
+    """Return the page with the leader board of a game on a server, in the season `number`.
 
-    Seasons go from `first` to `last`. People at a table here are listed above the board.
+    There are seasons from `first` to `last`. People who sit at a table here are listed above the leader board.
     """
     lines = [_leader(place, each, say) for place, each in enumerate(ranked[:PLACES], 1)]
     mine = next((place for place, each in enumerate(ranked, 1) if each.user == user and place > PLACES), None)
@@ -130,24 +130,24 @@ def leaders_page(
 
 
 def story_button(say: Say) -> Button:
-    """Return the button to the server's story."""
+    """Return the button that opens the statistics of the server (its story)."""
     return Button(say("button-story"), at_home("story"), emoji="📖")
 
 
 def season_name(number: int, say: Say) -> str:
-    """Return the name of a season: its three months."""
+    """Return the name of a season, which consists of its three months."""
     return say(f"season-{number % 4}", year=str(number // 4))
 
 
 def _count_lines(found: Statistics, say: Say) -> list[str]:
-    """Return lines with the number of games with others, alone, and in which players took moves back."""
+    """Return lines with the numbers of games with others, alone, and with moves taken back."""
     lines = [say("stats-people", **_count(found.with_people))] if found.with_people.played else []
     lines += [say("stats-practice", **_count(found.practice))] if found.practice.played else []
     return [*lines, *([say("stats-returned", count=found.returned)] if found.returned else [])]
 
 
 def _time_lines(found: Statistics, say: Say) -> list[str]:
-    """Return lines with the time per move, and the share of turns in time."""
+    """Return lines with the time per move, and with the share of turns that were made in time."""
     lines = _move_time_line("stats-move", found, say)
     if found.turns:
         lines.append(say("stats-in-time", share=_in_time(found), turns=found.turns))
@@ -155,13 +155,13 @@ def _time_lines(found: Statistics, say: Say) -> list[str]:
 
 
 def _move_time_line(key: str, found: Statistics, say: Say) -> list[str]:
-    """Return a line with the time per move, if it is long enough to be shown."""
+    """Return a line with the time per move. If the time is too short to be shown, return no line."""
     seconds = found.seconds
     return [] if seconds is None or seconds < LONG else [say(key, time=_span(seconds, say))]
 
 
 def _in_time(found: Statistics) -> int:
-    """Return the percentage of turns in time. It is 100 only if all were."""
+    """Return the percentage of turns that were made in time. It is 100 only if all were."""
     return int(100 * (1 - found.late / found.turns))
 
 
@@ -203,7 +203,7 @@ def _parts(parts: Mapping[str, Tally], say: Say) -> str:
 
 
 def _rating_text(rating: RatingRecord, say: Say) -> str:
-    """Return a person's rating in words, after enough games; otherwise that it is not known yet."""
+    """Return a person's rating as text. Before enough games, the text says that it is not known yet."""
     if rating.games < RATED:
         return say("stats-new")
     return say("stats-strength", rating=str(shown(rating)), certain=say(f"certain-{certainty(rating)}"))
@@ -214,7 +214,7 @@ def _count(tally: Tally) -> dict[str, int]:
 
 
 def _span(seconds: float, say: Say) -> str:
-    """Return a time span in its largest unit."""
+    """Return a length of time as text, in its largest unit."""
     for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
         if seconds >= length:
             return say(f"span-{unit}", count=round(seconds / length))

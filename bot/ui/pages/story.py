@@ -1,6 +1,6 @@
-"""*Our story*: figures added up over a server's games, of all time and of a season, and a picture.
+"""The page *Our story*: statistics of all games on a server, of all time and of a season.
 
-They name and rank no person.
+There is also a picture of a season. The page and the picture name and rank no person.
 """
 
 from __future__ import annotations
@@ -20,16 +20,17 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.statistics import season_name
 
 PICTURE, POST = "picture", "post"
-"""The arguments of the button below the story, and of the menu below its picture."""
+"""The arguments of two controls: the button below the story, and the menu below the picture."""
 
 DRAWN, FIRST = 5, 2
-"""The games in a picture, and the figures of each."""
+"""The most games in a picture of a season, and the most figures for each game."""
 
 
 def story_page(whole: Story, running: Story, last: Story, now: float, say: Say) -> Page:
-    """Return the page with the figures of all games on a server, and of the `running` season.
+    """Return the page with the statistics of all games on a server.
 
-    It links to the picture of the `last` season.
+    `whole` are those of all time, `running` those of the present season. The page links to the picture of the `last`
+    season.
     """
     if whole.began is None:
         return Page(say("story-title"), (say("story-none"),), colour=COLOUR)
@@ -49,7 +50,7 @@ def story_page(whole: Story, running: Story, last: Story, now: float, say: Say) 
 
 
 def season_page(last: Story, now: float, say: Say) -> Page:
-    """Return the page with the picture of the last season, in the form in which it may be posted."""
+    """Return the page with the picture of the last season. It contains nothing that may not be posted."""
     heading, told = say("story-season", season=season_name(season(now) - 1, say)), say("story-sum", games=last.games)
     shown = [chapter for chapter in last.chapters if chapter.game in names()][:DRAWN]
     lines = tuple(
@@ -63,12 +64,12 @@ def season_page(last: Story, now: float, say: Say) -> Page:
 
 
 def posting_menu(serial: int, say: Say) -> Menu:
-    """Return the menu that posts the picture in a channel."""
+    """Return the menu that posts the picture of a season in a channel."""
     return Menu(say("menu-share"), at_home("story", POST, serial), (), of="channels")
 
 
 def _chapter(whole: Chapter, running: Chapter, say: Say) -> Iterator[str]:
-    """Yield lines with the figures of one game, of all time and of the running season."""
+    """Yield lines with the statistics of one game, of all time and of the present season."""
     if whole.game not in names():
         return
     one = installed_game(whole.game)
@@ -80,7 +81,7 @@ def _chapter(whole: Chapter, running: Chapter, say: Say) -> Iterator[str]:
 
 
 def _sums(chapter: Chapter, say: Say) -> Iterator[str]:
-    """Yield lines with what happened in the games of one title."""
+    """Yield lines that say how often something happened in one game."""
     one = installed_game(chapter.game)
     for name in one.sums:
         if count := chapter.sums[name]:

@@ -1,4 +1,4 @@
-"""The time left, as Discord shows it in the reader's own time zone: `<t:1700000000:R>`."""
+"""Lines with the time left. Discord shows it in the reader's own time zone: `<t:1700000000:R>`."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ from bot.table.table import Table
 def relative(moment: float) -> str:
     """Return Discord's text for the time left until `moment`, in seconds since 1970.
 
-    Discord writes it in the language of the reader's Discord, which may differ from that of the other text. So put it
-    alone, after a sign or between dots.
+    Discord writes it in the language of the reader's Discord, which may differ from the language of our text. So put it
+    where it needs no grammar, such as after a sign or between dots.
     """
     return f"<t:{int(moment)}:R>"
 
 
 def all_time_lines(table: Table, say: Say) -> tuple[str, ...]:
-    """Return lines with the end of the game's time and of each turn's, or that the clock is stopped."""
+    """Return lines that say when the game's time ends and when each player's turn ends.
+
+    If the clock is stopped, say so instead.
+    """
     turns = [
         line for seat, player in enumerate(table.record.seats) if (line := _turn_line(table, seat, player.name, say))
     ]
@@ -27,9 +30,9 @@ def all_time_lines(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def next_time_lines(table: Table, say: Say) -> tuple[str, ...]:
-    """Return lines with the end of the game's time and of the next turn's, or that the clock is stopped.
+    """Return lines that say when the game's time ends and when the next turn ends.
 
-    If only computer players have to move, say which of them is thinking.
+    If the clock is stopped, say so instead. If only computer players have to move, say which of them is thinking.
     """
     waited = [seat for seat in table.waited_for() if table.record.seats[seat].clock is not None]
     ends = {seat: runs_out(clock) for seat in waited if (clock := table.record.seats[seat].clock) is not None}
@@ -39,7 +42,10 @@ def next_time_lines(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def thinking_seat(table: Table) -> Seat | None:
-    """Return the seat of the computer player that the game waits for; None if it waits for a person."""
+    """Return the seat of the computer player whose move the game waits for.
+
+    Return None if the game waits for a person.
+    """
     players = [(seat, table.record.seats[seat]) for seat in table.waited_for()]
     if table.record.status != "playing" or table.skips or lessons.is_guided(table):
         return None
@@ -54,7 +60,7 @@ def _thinking(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def own_time_lines(table: Table, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return a line for a seat with the end of its own time."""
+    """Return a line that tells the player in `seat` when their own time ends."""
     line = _turn_line(table, seat, "", say)
     return (line,) if line else ()
 
@@ -67,9 +73,9 @@ def _game(table: Table, say: Say) -> tuple[str, ...]:
 
 
 def _turn_line(table: Table, seat: Seat, name: str, say: Say) -> str:
-    """Return a line with the end of a seat's turn; empty if its time is not limited.
+    """Return a line that says when a player's turn ends. It is empty if the time is not limited.
 
-    With a `name` it is public; without, it is for that seat.
+    With a `name` the line is for everybody; without, it is for that player.
     """
     player = table.record.seats[seat]
     if player.clock is None or player.user is None or table.record.status != "playing":

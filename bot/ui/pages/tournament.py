@@ -18,20 +18,20 @@ from storage.records.contests import PairingRecord, TournamentRecord
 ACTION = "tournament"
 
 PACES = (300, 900, 3600, 86400)
-"""The possible times per turn in seconds. A tournament needs a limit."""
+"""The times per turn in seconds that a tournament can have. There is none without a limit."""
 
 CROSSED = 8
-"""The most participants for whom a cross table fits on a phone."""
+"""The most participants of a league with a cross table. With more, the table does not fit on a phone."""
 
 SHORT = 8
-"""The most characters of a name in a cross table."""
+"""The most characters of a name in the cross table of a league."""
 
 LATEST = 8
 """The most results of a league that are listed."""
 
 
 class Wanted(NamedTuple):
-    """The settings of a tournament that is to be opened."""
+    """The chosen settings of a tournament that is not open yet."""
 
     game: str
     kind: str
@@ -42,7 +42,7 @@ class Wanted(NamedTuple):
 
     @classmethod
     def read(cls, words: list[str]) -> Wanted:
-        """Parse the argument of a button. Raises ValueError."""
+        """Return the settings that the argument of a button contains. Raises ValueError."""
         game, kind, pace = words
         wanted = cls(game, kind, int(pace))
         if game not in tournament_titles() or kind not in tournament.KINDS or wanted.pace not in PACES:
@@ -51,7 +51,7 @@ class Wanted(NamedTuple):
 
 
 def tournament_titles() -> dict[str, InstalledGame]:
-    """Return the games that suit tournaments by name, the shortest first."""
+    """Return the games that suit tournaments, by their names, the shortest game first."""
     found = sorted(installed_games(), key=lambda each: each.offer.alone)
     return {each.name: each for each in found if tournament.is_suited(each.game)}
 
@@ -99,7 +99,7 @@ def tournament_page(record: TournamentRecord) -> Page:
 
 
 def _state(record: TournamentRecord, say: Say) -> Iterator[str]:
-    """Yield lines about what comes next, or who has won."""
+    """Yield lines that say what comes next in a tournament, or who has won it."""
     people = len(record.entrants)
     if record.status == "open":
         yield say("tournament-open", count=people, most=tournament.MOST)
@@ -132,7 +132,7 @@ def _buttons(record: TournamentRecord, say: Say) -> tuple[Button, ...]:
 
 
 def _bracket(record: TournamentRecord, say: Say) -> Iterator[str]:
-    """Yield lines with the rounds of a knockout tournament."""
+    """Yield lines with the rounds and pairings of a knockout tournament."""
     rounds = record.pairings[-1].round
     for number in range(1, rounds + 1):
         last = rounds - number
@@ -141,7 +141,7 @@ def _bracket(record: TournamentRecord, say: Say) -> Iterator[str]:
 
 
 def _league(record: TournamentRecord, say: Say) -> Iterator[str]:
-    """Yield lines with a league's ranking, cross table, present games and last results."""
+    """Yield lines about a league: the ranking, the cross table, the present games and the last results."""
     for each in tournament.standings(record):
         name = record.entrants[each.entrant].name
         yield say("tournament-standing", place=each.place, name=name, points=each.points, games=each.played)
@@ -154,7 +154,10 @@ def _league(record: TournamentRecord, say: Say) -> Iterator[str]:
 
 
 def _cross_table(record: TournamentRecord) -> Iterator[str]:
-    """Yield a cross table: a row and a column for each participant, in the order of the draw."""
+    """Yield the lines of a cross table.
+
+    It has a row and a column for each participant, in the order of the draw.
+    """
     marks = {}
     for each in record.pairings:
         if each.done and each.one is not None and each.two is not None:
@@ -168,7 +171,7 @@ def _cross_table(record: TournamentRecord) -> Iterator[str]:
 
 
 def _pairing(record: TournamentRecord, pairing: PairingRecord, say: Say) -> str:
-    """Return a line about a pairing: a link to its table, or the result."""
+    """Return a line about a pairing: a link to its table, or the result of its game."""
     one, two = (say("tournament-nobody") if side is None else record.entrants[side].name
                 for side in (pairing.one, pairing.two))  # fmt: skip
     if pairing.waits is not None:

@@ -1,9 +1,9 @@
-"""The usual moves, which have buttons on a folded hand: at most four.
+"""Chooses the usual moves: at most four moves that have buttons on a folded hand.
 
-All others are behind *More moves*.
+All other moves are shown after a press on *More moves*.
 
-They are chosen in the same way for all games. A game contributes its shortcuts: the answers to a question that a good
-player gives, the best first.
+The choice is made in the same way for all games. A game contributes shortcuts. These are the answers to a question that
+a good player gives, the best first.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from bot.ui.pages.phone import is_wide
 from bot.ui.pages.rows import Rows, packed
 
 MENUS = 2
-"""The most menus shown for a single question. If there are more, a button opens them."""
+"""The most menus that are shown for the only question. If there are more, a button opens them."""
 
 
 GREAT = ("next", "good")
-"""The colours of recommended moves."""
+"""The colours of buttons of recommended moves."""
 
 UNUSUAL = 1.5
-"""How many ranks an answer to an unusual question is below one to a usual question."""
+"""By how many ranks an answer to an unusual question is less important than one to a usual question."""
 
 
 class Answers(NamedTuple):
-    """The controls for one question on a hand: its menus or buttons, with the rank of each.
+    """The controls for one question on a folded hand: menus, or buttons with the rank of each.
 
-    They also say whether there are further answers, and whether the answer is known to fail.
+    `further` says whether the question has other answers. `fails` says whether the answer is known to fail.
     """
 
     menus: tuple[Menu, ...] = ()
@@ -45,9 +45,10 @@ class Answers(NamedTuple):
 
 
 class Front(NamedTuple):
-    """Everything that a folded hand may show of its moves.
+    """The moves that a folded hand may show.
 
-    These are the menus, the buttons in their order and in the order of importance, and whether there are further moves.
+    It has the menus, the buttons in their order, the indexes of the buttons by importance, and whether there are other
+    moves.
     """
 
     menus: tuple[Menu, ...]
@@ -56,14 +57,14 @@ class Front(NamedTuple):
     further: bool
 
     def rows(self, most: int) -> tuple[Rows, bool]:
-        """Return the rows with at most `most` buttons, and whether any move is left out."""
+        """Return the rows of controls with at most `most` buttons, and whether a move is left out."""
         chosen = {*self.ranked[: min(most, controls.USUAL)]}
         kept = [button for at, button in enumerate(self.buttons) if at in chosen]
         return controls.one_next((*self.menus, *packed(kept))), self.further or len(kept) < len(self.buttons)
 
 
 def usual_moves(table: Table, seat: Seat, say: Say) -> Front:
-    """Return the moves that may have buttons on the folded hand of `seat`."""
+    """Return the moves of the player in `seat` that may have buttons on the folded hand."""
     asks = table.asks(seat)
     found = [_question_controls(table, seat, ask, say) for ask in asks]
     buttons = tuple(button for answers in found for button in answers.buttons)
@@ -73,10 +74,12 @@ def usual_moves(table: Table, seat: Seat, say: Say) -> Front:
 
 
 def _question_controls(table: Table, seat: Seat, ask: Ask, say: Say) -> Answers:
-    """Return the controls for a question.
+    """Return the controls for one question on a folded hand. They are the first of these that is possible:
 
-    They are a button for each answer if there are few; otherwise buttons for its shortcuts; otherwise its menus if it
-    is the only question; otherwise a button that opens them.
+    - a button for each answer, if there are few;
+    - buttons for its shortcuts;
+    - its menus, if it is the only question;
+    - a button that opens its menus.
     """
     face, view = table.title.presenter, table.view(seat)
     ready = controls.shortcuts(table, seat, ask, say)
@@ -113,12 +116,14 @@ def _rank(questions: Sequence[Answers], rare: Sequence[tuple[bool, bool]]) -> tu
 
     The order is:
 
-    - what the game waits for, recommended moves first;
+    - moves that the game waits for, recommended moves first;
     - the only answer to the last question, which ends a turn;
     - the best answers to each question, the usual questions first;
-    - last, what is known to fail, and what does not fit in a row, unless it is the best answer to a usual question.
+    - last, moves that are known to fail, and buttons too wide for a row, unless they are the best answer to a usual
+      question.
 
-    `rare` says of each question whether nobody waits for it, and whether it is unusual.
+    `rare` has two values for each question: whether the game does not wait for an answer, and whether the question is
+    unusual.
     """
     ranks: list[tuple[bool, bool, bool, bool, float, int]] = []
     required = [each for each, (free, _) in zip(questions, rare, strict=True) if not free] or [*questions]

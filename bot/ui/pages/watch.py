@@ -1,4 +1,4 @@
-"""The page of a spectator: the public state of a running or ended game, in the reader's language."""
+"""The page of a spectator: the public state of a running or ended game, in the spectator's language."""
 
 from __future__ import annotations
 
@@ -18,30 +18,33 @@ from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.times import relative
 
 TURNS = 3
-"""The number of turns listed above the picture."""
+"""The number of last turns that are listed above the picture."""
 
 
 class Watched(NamedTuple):
-    """The data of a spectator's page in addition to the state of the table."""
+    """The data that a spectator's page needs in addition to the state of the table."""
 
     news: Sequence[LogEntry]
-    """The last moves, with public events only."""
+    """The last moves of the game, with public events only."""
     link: str
-    """The URL of the board in its channel."""
+    """The URL of the board message in the channel of the table."""
     told: bool = False
-    """Whether great moments are sent to the spectator by direct message."""
+    """Whether the bot sends great moments of the game to the spectator by direct message."""
     moment: Event | None = None
-    """The last great moment."""
+    """The last great moment of the game; None if there was none."""
     people: int = 0
-    """The number of spectators."""
+    """The number of people who watch the game."""
     until: float | None = None
-    """When updates of the message end, in seconds since 1970; None if they have ended."""
+    """The time at which updates of the message end, in seconds since 1970; None if they have ended."""
     ending: Page | None = None
-    """The page of the game's end in the reader's language."""
+    """The page of the end of the game in the spectator's language; None if it is not needed."""
 
 
 def watch_page(table: Table, watched: Watched, locale: str) -> Page:
-    """Return the public board with the last great moment, the last turns, and the end of updates."""
+    """Return the page of a spectator.
+
+    It has the public state of the game, the last great moment, the last turns, and the end of updates.
+    """
     say = table.say(locale)
     if table.record.status != "playing":
         return _ended_page(table, watched, say)
@@ -62,13 +65,13 @@ def watch_page(table: Table, watched: Watched, locale: str) -> Page:
 
 
 def unwatched_page(table: Table, locale: str) -> Page:
-    """Return the page that confirms that a person has stopped watching."""
+    """Return the page that confirms to a person that they no longer watch the game."""
     say = table.say(locale)
     return Page(table.called(say), (say("watch-over"),), colour=COLOUR)
 
 
 def last_moment(log: Sequence[LogEntry]) -> Event | None:
-    """Return the last great moment in a log that is public; None if there is none."""
+    """Return the last public great moment in a log of a game; None if there is none."""
     great = (each for entry in reversed(log) for each in reversed(entry.events) if each.scene and each.reaches(None))
     return next(great, None)
 
@@ -80,7 +83,7 @@ def _moment(table: Table, watched: Watched, say: Say) -> Iterator[str]:
 
 
 def _ended_page(table: Table, watched: Watched, say: Say) -> Page:
-    """Return the public page of the game's end, with buttons for replaying it."""
+    """Return the public page of the end of a game, with a button that opens the replay."""
     page = short_page(table, watched.news, say)
     if watched.ending is not None:
         page = replace(watched.ending, lead="", calls=(), files=())
