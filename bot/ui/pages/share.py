@@ -32,7 +32,7 @@ LONGEST = 160
 """The most characters of a result as text. It then fits in a message on a phone, so it is never cut."""
 
 SQUARES = 2 * ROW
-"""The most squares in a result as text. A square is an emoji for one turn."""
+"""The most squares in a result as text. A square is an emoji that sums up a turn."""
 
 
 def animation_of(table: Table, frames: Sequence[ReplayFrame], say: Say) -> Animation:

@@ -1,1 +1,1 @@
-"""The reconciler, which updates Discord's messages to match the tables."""
+"""The reconciler: it updates messages on Discord so that they show the present state of the tables."""

@@ -1,6 +1,6 @@
-"""The messages that each table should have on Discord, slot by slot.
+"""Computes which messages each table should have on Discord. A slot is a place for one such message.
 
-These are pure functions. The reconciler posts and edits the messages.
+All functions here are pure. The reconciler posts and edits the messages.
 """
 
 from __future__ import annotations
@@ -30,15 +30,18 @@ from bot.ui.reconcile.slots import GRACE, DesiredMessage, MessageSlot, Reconcile
 from storage.records.tables import Draft, PostedMessage, SeatRecord
 
 SHOWN = frozenset(("playing", "over"))
-"""The statuses of tables with a game to see."""
+"""The statuses of tables that have a game to show."""
 
 
 NOWHERE = frozenset((early_end.FORGOTTEN, early_end.REFUSED, "gone"))
-"""The reasons for an end after which a table has no channel to show it in."""
+"""The reasons for the end of a table after which it has no channel."""
 
 
 def readers(table: Table, standing: Mapping[MessageSlot, PostedMessage]) -> list[Seat]:
-    """Return the seats that can see their hand, in direct messages or in a working private message."""
+    """Return the seats whose players can see their hand.
+
+    A hand is in direct messages, or in a private message that can still be edited.
+    """
     if table.record.status not in SHOWN:
         return []
     seen = shoulder.looking(table.record)
@@ -47,9 +50,9 @@ def readers(table: Table, standing: Mapping[MessageSlot, PostedMessage]) -> list
 
 
 def public_slots(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Yield the table's public slots in order, each with the message that it should have, or None.
+    """Yield the slots that everybody sees, in order. Each comes with its desired message, or None.
 
-    Each message is computed from the table's state at the time when it is requested.
+    A message is computed only when its slot is requested, from the table's state at that time.
     """
     if not _has_channel(table):
         return
@@ -65,7 +68,10 @@ def public_slots(table: Table, known: ReconcileInput) -> Iterator[tuple[MessageS
 
 
 def update_order(table: Table) -> list[Seat]:
-    """Return the seats in the order of their updates: those for which the game waits come first."""
+    """Return the seats in the order in which their messages are updated.
+
+    Seats for which the game waits come first.
+    """
     waited_for = table.waited_for()
     return sorted(range(len(table.record.seats)), key=lambda seat: seat not in waited_for)
 
@@ -73,7 +79,7 @@ def update_order(table: Table) -> list[Seat]:
 def private_slots(
     table: Table, known: ReconcileInput, seat: Seat, done: Callable[[MessageSlot], bool] = lambda slot: False
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Yield the private slots of `seat`, each with the message that it should have; None for no message.
+    """Yield the slots that only the player in `seat` sees. Each comes with its desired message, or None.
 
     Slots for which `done` returns True are left out.
     """
@@ -86,9 +92,9 @@ def private_slots(
 def hand(
     table: Table, seat: Seat, draft: Draft | None, news: Sequence[LogEntry], locale: str, manner: Manner = PLAIN
 ) -> Page:
-    """Return the page for a player's hand: the hand, the draft, and the controls.
+    """Return the page for a player's hand, with its text, the draft of a move, and the controls.
 
-    For an aborted table it is the end; for a suspended one, its state.
+    If the table is aborted or suspended, the page says so instead.
     """
     if table.record.status == "void":
         return as_content(void_page(table, locale), manner.text_first)
@@ -100,10 +106,10 @@ def hand(
 
 
 def fingerprint(page: Page) -> str:
-    """Return two hashes of a hand: of its controls, and of everything else.
+    """Return two hashes of a hand as one text: of its controls, and of everything else on it.
 
-    They ignore changes that need no edit: links to other tables, data that the picture does not show, and a waiting
-    seat's picture.
+    The hashes ignore changes that need no edit of the message. These are links to other tables, data that the picture
+    does not show, and the picture of a player who waits.
     """
     if page.picture is not None and (page.picture.mark == WAITS or page.picture.shows):
         page = replace(page, picture=replace(page.picture, view=b"", draft=""))
@@ -112,7 +118,10 @@ def fingerprint(page: Page) -> str:
 
 
 def controls_of(fingerprint: str) -> str:
-    """Return the hash of the controls from a hand's stored hash, which may have a prefix."""
+    """Return the hash of a hand's controls, which is a part of the hand's stored hash.
+
+    The stored hash may also have a prefix.
+    """
     return fingerprint.rpartition(" ")[0].rpartition(" ")[2]
 
 
@@ -135,7 +144,7 @@ def _board(table: Table, known: ReconcileInput) -> DesiredMessage:
 def _private_slots(
     table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput, done: Callable[[MessageSlot], bool]
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Yield the slots that only one player sees, each with the message that it should have.
+    """Yield the slots that only one player sees. Each comes with its desired message, or None.
 
     A private message that a press opened after `known` was read is left out.
     """
@@ -170,7 +179,10 @@ def _private_slots(
 def _shoulder_slots(
     table: Table, seat: Seat, known: ReconcileInput
 ) -> Iterator[tuple[MessageSlot, DesiredMessage | None]]:
-    """Yield the messages for a friend who looks over the shoulder of `seat`."""
+    """Yield the slot for the friend who watches over the shoulder of the player in `seat`.
+
+    It comes with its desired message, or None.
+    """
     slot, reader = MessageSlot("shoulder", seat), shoulder.looking(table.record).get(seat)
     if reader is None or reader.dm is None:
         if is_posted(known.posted, slot):
@@ -182,9 +194,10 @@ def _shoulder_slots(
 
 
 def _panel(table: Table, player: SeatRecord, standing: PostedMessage, page: Page, now: float) -> DesiredMessage | None:
-    """Return a player's private message while it may be edited.
+    """Return the desired content of a player's private message in the channel, while it can be edited.
 
-    After that, if the game goes on, return a page with a button to a new one.
+    Near the end of that time, if the game goes on, return a page with a button that opens a new one. Return None if
+    nothing is to be shown.
     """
     if now < standing.ends:
         return DesiredMessage(standing.channel, page, fingerprint(page), anew=False)
@@ -195,10 +208,10 @@ def _panel(table: Table, player: SeatRecord, standing: PostedMessage, page: Page
 
 
 def _notice(table: Table, seat: Seat, player: SeatRecord) -> DesiredMessage | None:
-    """Return the notice for a seat, or None.
+    """Return the notice that a player should get, a short direct message; None if there is none.
 
-    A silent notice says what the seat may do although the game does not wait for it, or that Discord refused the
-    lobby's board. A notice with a sound says that the table is suspended or aborted.
+    A silent notice says what the player may do although the game does not wait for them, or that Discord refused the
+    board of the lobby. A notice with a sound says that the table is suspended or aborted.
     """
     say = table.say(player.locale)
     if player.dm is not None and table.record.status == "suspended":
@@ -219,8 +232,8 @@ def _notice(table: Table, seat: Seat, player: SeatRecord) -> DesiredMessage | No
 def is_overtaken(table: Table, slot: MessageSlot, standing: Mapping[MessageSlot, PostedMessage], newest: int) -> bool:
     """Return whether newer messages of `table` are below a hand that should be last in direct messages.
 
-    These are the board, and posts up to message id `newest`; ids grow with time. A hand does not move below the end of
-    the game.
+    Newer messages are the board, and posts up to the message id `newest`; ids grow with time. A hand does not move
+    below the message about the end of the game.
     """
     below = table.direct and table.record.status == "playing" and slot.kind == "hand"
     if not below or not is_posted(standing, slot):
@@ -230,11 +243,11 @@ def is_overtaken(table: Table, slot: MessageSlot, standing: Mapping[MessageSlot,
 
 
 def is_folded(table: Table) -> bool:
-    """Return whether a table in direct messages is folded into one line."""
+    """Return whether a table in direct messages is shown as one line, because another game is shown there."""
     return table.direct and table.record.folded and table.record.status in ("lobby", "playing", "over")
 
 
 def _has_channel(table: Table) -> bool:
-    """Return whether a table has a channel with messages, or had one when it ended."""
+    """Return whether a table has a channel with messages, or had one when the table ended."""
     record = table.record
     return record.status != "suspended" and not (record.status == "void" and record.reason in NOWHERE)

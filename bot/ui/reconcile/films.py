@@ -1,4 +1,4 @@
-"""Adds an animation of a game's turning points to the message about its end."""
+"""Adds an animation of the turning points of a game to the message about the game's end."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ log = structlog.get_logger()
 
 
 class Films:
-    """Makes animations in the background.
+    """Makes animations of games in the background.
 
-    One that is not ready when the bot stops is only available in replays.
+    If the bot stops before an animation is ready, people can only see it in the replay.
     """
 
     def __init__(self, client: Client) -> None:
@@ -31,9 +31,9 @@ class Films:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, table: Table, sent: Sent) -> None:
-        """Start an animation for the message `sent` about a game's end.
+        """Start to make an animation for `sent`, the message about the end of a game.
 
-        Do nothing for lessons, and for games whose secrets are not public yet.
+        Do nothing for tutorials, and for games whose secrets are not public yet.
         """
         now = self._client.tables.table_time.sure()
         if sent.whole is None or table.record.lesson is not None or not may_replay(table.record, now):

@@ -1,4 +1,4 @@
-"""Folding of games in direct messages: one game is shown in full, each other one as a line."""
+"""Folding of games in direct messages: one game is shown in full, and each other game as one line."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class Folding:
     """Folds and unfolds games in direct messages."""
 
     def __init__(self, client: Client, messages: Messages, wake: Callable[[Table], None]) -> None:
-        """Create it. `wake` schedules an update of a table's messages."""
+        """Create an object that folds games. `wake` schedules an update of a table's messages."""
         self._client = client
         self._messages = messages
         self._wake = wake
 
     async def fold_others(self, table: Table) -> None:
-        """Fold the other games in the direct messages of `table`, which is shown at the bottom."""
+        """Fold the other games in the direct messages where `table` is. This table is shown at the bottom."""
         for number in await self._client.store.unfolded(table.record.channel, table.id):
             other = await self._client.tables.find(number)
             if other is not None:
@@ -37,14 +37,15 @@ class Folding:
                 self._wake(other)
 
     async def unfold(self, table: Table) -> None:
-        """Show a folded game in full again."""
+        """Show the folded game of `table` in full again."""
         if table.record.folded:
             await table.change(lambda record: replace(record, folded=False))
 
     async def take_ending_away(self, table: Table) -> None:
         """Delete the message about the end of a folded game.
 
-        The folded line has the proof of the deal and the other buttons. Raises the error of a lost request.
+        It is not needed, because the folded line has the proof of the deal and the other buttons. Raises the error of a
+        lost request.
         """
         if not table.record.folded or table.record.status != "over":
             return

@@ -1,4 +1,7 @@
-"""Private boards of spectators. Each is updated while Discord accepts edits by the last press on it."""
+"""The private board messages of spectators.
+
+Each is updated as long as Discord accepts edits with the token of the last press on it.
+"""
 
 from __future__ import annotations
 
@@ -36,23 +39,26 @@ log = structlog.get_logger()
 PAUSE = 3.0
 """The pause between two rounds of edits, as a multiple of the usual pause for each board of a table.
 
-Edits by interactions may count towards the channel's limit of 30 a minute (discord-api-docs issue 3763), and players'
-hands are more important.
+The pause is long because these edits may count towards the channel's limit of 30 a minute (discord-api-docs issue
+3763), and players' hands are more important.
 """
 
 AGAIN = 10.0
-"""Seconds before a lost edit is tried again."""
+"""Seconds before an edit is tried again whose request was lost."""
 
 
 class _Shown(NamedTuple):
-    """The content of a private board, as far as this process knows."""
+    """The content that a spectator's board message has now, as far as this process knows."""
 
     digest: str = ""
     picture: KeptPicture = KeptPicture()
 
 
 class LiveBoards:
-    """Updates spectators' boards, with one task for each table. Players never wait for it."""
+    """Updates the board messages of spectators, with one task for each table.
+
+    Players never wait for these updates.
+    """
 
     def __init__(self, client: Client, messages: Messages) -> None:
         self._client = client
@@ -67,18 +73,18 @@ class LiveBoards:
 
     @property
     def tasks(self) -> Sequence[asyncio.Task[None]]:
-        """The running tasks."""
+        """The tasks that update boards now."""
         return [*self._tasks.values()]
 
     def wake(self, table: Table) -> None:
-        """Start to update the boards of a table, if this process is responsible for it."""
+        """Start to update the board messages of a table's spectators, if this process is responsible for it."""
         if not self._client.tables.mine(table):
             return
         self._pending[table.id] = table
         self._start(table.id)
 
     def close(self) -> None:
-        """Cancel all updates. The next start does them again."""
+        """Cancel all updates. After the next start of the bot they are made again."""
         self._pending.clear()
         for task in self._tasks.values():
             task.cancel()
@@ -86,7 +92,10 @@ class LiveBoards:
             timer.cancel()
 
     async def answer(self, table: Table, watcher: WatcherRecord, via: Reply) -> None:
-        """Show the board to a spectator in answer to a press, and update it from then on."""
+        """Show the board to a spectator as the answer to a press, and keep it up to date from then on.
+
+        `via` is the answer to the press.
+        """
         key = table.id, watcher.user
         async with self._lock(key):
             now, before = self._client.now(), await self.watcher(table, watcher.user)
@@ -104,7 +113,7 @@ class LiveBoards:
         self.wake(table)
 
     async def stop(self, table: Table, user: int) -> None:
-        """Stop updating the board of a spectator who no longer watches."""
+        """Stop the updates of a spectator's board message, because this person no longer watches."""
         async with self._lock((table.id, user)):
             await self._store.unwatch(table.id, user)
             self._forget((table.id, user))
@@ -127,9 +136,9 @@ class LiveBoards:
             self._pause(table.id, self._client.settings.paint_pause * PAUSE * boards)
 
     def _pause(self, number: int, pause: float) -> None:
-        """Pause all edits of a table for some seconds.
+        """Make no edits for a table for `pause` seconds. A timer then starts them again.
 
-        It uses a timer, so that a stop of the bot does not wait.
+        A task that sleeps would delay a stop of the bot. `number` is the id of the table.
         """
 
         def rested() -> None:
@@ -142,7 +151,10 @@ class LiveBoards:
             self._start(number)
 
     async def _edit_all(self, table: Table) -> int:
-        """Edit each board that has changed. Return the number of boards that are still updated."""
+        """Edit each board message whose content has changed.
+
+        Return the number of boards that are still kept up to date.
+        """
         if table.record.status not in (*SHOWN, "void"):
             return 0
         watchers = await self._store.watchers(table.id)
@@ -181,7 +193,7 @@ class LiveBoards:
                 self._schedule_end(table, watcher)
 
     async def _page(self, table: Table, watcher: WatcherRecord, watchers: Sequence[WatcherRecord]) -> Page:
-        """Return a spectator's page. It says until when it is updated."""
+        """Return the page for a spectator. It says until when it is kept up to date."""
         if table.record.status not in SHOWN or not may_watch(table.record, watcher.user):
             return unwatched_page(table, watcher.locale)
         shown = await self._store.shown(table.id, [watcher.user])
@@ -201,7 +213,7 @@ class LiveBoards:
         return as_content(page, shown.readers[watcher.user].chosen.text_first)
 
     async def _all_watchers(self, table: Table, watcher: WatcherRecord) -> list[WatcherRecord]:
-        """Return all spectators of a table, including `watcher`, who may not be stored yet."""
+        """Return all spectators of a table. They include `watcher`, who may not be stored yet."""
         others = [each for each in await self._store.watchers(table.id) if each.user != watcher.user]
         return [*others, watcher]
 
@@ -214,14 +226,14 @@ class LiveBoards:
         self._forget((table.id, watcher.user))
 
     async def _delete(self, watcher: WatcherRecord) -> None:
-        """Delete a board that a new one has replaced, if Discord allows it."""
+        """Delete a spectator's board message, which a new one has replaced, if Discord allows it."""
         try:
             await self._messages.delete(_posted(watcher, _Shown()))
         except (discord.HTTPException, *LOST) as error:
             log.info("an old live board stays", error=str(error))
 
     def _schedule_end(self, table: Table, watcher: WatcherRecord) -> None:
-        """Schedule a last update for the time when a board's updates end."""
+        """Schedule a last update of a board message for the time when its updates end."""
         timer = table.id, watcher.user, watcher.ends
         if timer in self._timers:
             return
@@ -241,7 +253,10 @@ class LiveBoards:
 
 
 def _posted(watcher: WatcherRecord, shown: _Shown) -> PostedMessage:
-    """Return a private board as a private message, which only its press's token can edit."""
+    """Return the record of a spectator's board message.
+
+    It is a private message, which can only be edited with the token of its press.
+    """
     return PostedMessage(
         "panel", TABLE, watcher.channel, watcher.message, token=watcher.token, original=watcher.original,
         ends=watcher.ends, picture=shown.picture.picture, attachment=shown.picture.attachment,
@@ -249,7 +264,10 @@ def _posted(watcher: WatcherRecord, shown: _Shown) -> PostedMessage:
 
 
 def _end_page(endings: Sequence[Post], locale: str) -> Page | None:
-    """Return the page of a game's end in a language; None if it was not posted in that language."""
+    """Return the page of the end of a game in the language `locale`.
+
+    Return None if the end was not posted in that language.
+    """
     found: Mapping[str, Post] = {each.kind: each for each in endings if each.content}
     told = found.get(f"{ENDING}-{language(locale)}") or found.get(ENDING)
     page = content([told]) if told is not None else None

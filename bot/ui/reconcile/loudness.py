@@ -1,8 +1,8 @@
-"""Which messages cause a notification, and when a board is posted again. These are pure functions.
+"""Decides which messages cause a notification, and when a board message is posted again.
 
-`docs/play.md` has the same table under *What makes a sound*. Each new message follows one of its rows. A silent message
-has the flag SUPPRESS_NOTIFICATIONS (Discord's documentation, resources/message, *Message Flags*). Edits are always
-silent.
+`docs/play.md` has the same table under *What makes a sound*. Each new message follows one of the rows of this table. A
+silent message has the flag SUPPRESS_NOTIFICATIONS (Discord's documentation, resources/message, *Message Flags*). Edits
+are always silent.
 """
 
 from __future__ import annotations
@@ -17,14 +17,17 @@ from bot.table.outbox import SHUFFLE
 from bot.table.seat_clocks import LIVE
 
 TALK = 6
-"""The number of other people's messages below a board after which it may be posted again."""
+"""How many messages of other people must be below a board before it may be posted again."""
 
 REST = DAY
-"""Seconds for which a board stays where it is, whatever is written below it, unless turns are short."""
+"""Seconds for which a board message stays in its place, however much is written below it.
+
+If turns are short, it may move earlier.
+"""
 
 
 class Sound(Enum):
-    """When a message causes a notification."""
+    """The cases in which a message causes a notification."""
 
     NEW = "the first one, and each one for something new; what takes its place is silent"
     CALLS = "only when it calls its player"
@@ -45,17 +48,24 @@ SOUNDS: Mapping[str, Sound] = {
     claims.KIND: Sound.NEVER,
     SHUFFLE: Sound.NEVER,
 }
-"""The sound of each kind of message and post. A post of another kind has one unless its text is quiet."""
+"""The cases in which each kind of message or post causes a notification.
+
+Kinds that are not listed cause one, unless the text is quiet.
+"""
 
 
 PARTY = "party"
-"""The kind of the post that pings people for a party evening. Its tables have no other sounds."""
+"""The kind of the post that pings people for a party evening.
+
+Tables of a party evening cause no other notifications.
+"""
 
 
 def message_sounds(kind: str, *, calls: bool, replaces: bool) -> bool:
     """Return whether a new message of this kind causes a notification.
 
-    `calls` says whether it pings its player, `replaces` whether it replaces an older message about the same matter.
+    `calls` says whether the message pings its player. `replaces` says whether it replaces an older message about the
+    same matter.
 
     >>> message_sounds("hand", calls=True, replaces=True), message_sounds("hand", calls=False, replaces=False)
     (True, False)
@@ -68,8 +78,8 @@ def message_sounds(kind: str, *, calls: bool, replaces: bool) -> bool:
 def post_sounds(kind: str, *, first: bool, own_turn: bool) -> bool:
     """Return whether a post of this kind causes a notification.
 
-    `first` says whether it is the reader's first post of the kind in this game, `own_turn` whether the game waits for
-    the reader. Quiet hours are handled elsewhere.
+    `first` says whether it is the reader's first post of this kind in this game. `own_turn` says whether the game waits
+    for the reader. Quiet hours are not considered here.
 
     >>> post_sounds("befell", first=True, own_turn=False), post_sounds("befell", first=True, own_turn=True)
     (True, False)
@@ -81,10 +91,10 @@ def post_sounds(kind: str, *, first: bool, own_turn: bool) -> bool:
 
 
 def is_buried(talk: int, age: float, pace: int) -> bool:
-    """Return whether a changed board is posted again instead of edited.
+    """Return whether a board message that must change is posted again instead of edited.
 
-    `talk` is the number of other people's messages below it, `age` its age in seconds, `pace` the time per turn in
-    seconds.
+    `talk` is the number of messages of other people below it. `age` is the age of the board message in seconds, and
+    `pace` the time per turn in seconds.
 
     >>> is_buried(6, 60, 300), is_buried(6, 60, 86400), is_buried(6, 86400, 86400), is_buried(5, 86400, 86400)
     (True, False, True, False)

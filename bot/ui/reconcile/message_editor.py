@@ -1,4 +1,7 @@
-"""Makes the message in one slot show what it should: by an edit, a new message or a deletion."""
+"""Changes the message in one slot to its desired content: by an edit, a new message or a deletion.
+
+A slot is a place for one message of a table.
+"""
 
 from __future__ import annotations
 
@@ -25,15 +28,18 @@ from storage.records.tables import UNKNOWN, PostedMessage
 log = structlog.get_logger()
 
 CAUGHT_UP = " caught up"
-"""The suffix in the hash of a board whose picture was updated in the middle of a turn."""
+"""The suffix of the stored hash of a board message whose picture was updated in the middle of a turn."""
 
 
 class Overtaken(OSError):
-    """Raised if another process or press has edited the message meanwhile. One more edit is needed."""
+    """Raised if another process or press has edited the same message meanwhile.
+
+    The message then needs one more edit.
+    """
 
 
 class MessageEditor:
-    """Posts, edits, moves and deletes messages, and removes controls from old ones."""
+    """Posts, edits, moves and deletes the messages of tables, and removes the controls of old messages."""
 
     def __init__(self, client: Client, messages: Messages, ways: Ways) -> None:
         self._now = client.now
@@ -51,11 +57,11 @@ class MessageEditor:
         anew: bool = False,
         buried: bool = False,
     ) -> PostedMessage | None:
-        """Make a slot show the `desired` message. Return the new message if one was posted.
+        """Make the message in a slot show `desired`. Return the new message if one was posted, otherwise None.
 
-        The present message (`standing`) is edited if possible, otherwise replaced. `anew` always replaces it, `buried`
-        only if it has changed; the first message of a forum post is always edited. Raises errors of requests, except
-        for a person who accepts no direct messages.
+        The present message (`standing`) is edited if possible, otherwise replaced. With `anew`, it is replaced in any
+        case; with `buried`, it is replaced if it has changed. The first message of a forum post is always edited.
+        Raises errors of requests, except for a person who accepts no direct messages.
         """
         old = standing or PostedMessage(*slot, desired.channel if desired else 0)
         if not needs_update(desired, standing, anew):
@@ -90,10 +96,10 @@ class MessageEditor:
             return None
 
     async def _remove(self, table: Table, old: PostedMessage) -> None:
-        """Remove a message that is no longer needed.
+        """Remove a message of a table that is no longer needed.
 
-        Short-lived kinds are deleted, and so is the hand of a folded or ended game in direct messages. A private
-        message of a press is only forgotten. A board or another hand stays.
+        Messages of short-lived kinds are deleted. So is the hand of a folded or ended game in direct messages. The bot
+        only forgets a private message that a press has opened. A board or another hand stays.
         """
         folds = old.kind == "hand" and table.direct and (table.record.folded or table.record.status == "over")
         if not old.message or (old.kind in ("board", "hand") and not folds):
@@ -105,7 +111,10 @@ class MessageEditor:
         )
 
     async def _try_edit(self, table: Table, desired: DesiredMessage, old: PostedMessage) -> PostedMessage | None:
-        """Edit a message. If that is impossible, return its record for the message that replaces it."""
+        """Edit a message. If that is impossible, return the record of the message for replacing it.
+
+        Return None after a successful edit.
+        """
         page = desired.page
         if not old.message:
             return old
@@ -134,7 +143,7 @@ class MessageEditor:
         return None
 
     async def _edit_or_reopen(self, table: Table, old: PostedMessage, page: Page | Line) -> PostedMessage:
-        """Edit a message to show `page`, and unarchive its forum post if needed."""
+        """Edit a message to show `page`. If its forum post is archived, unarchive the post first."""
         try:
             return await self._messages.edit(old, page)
         except discord.HTTPException as error:
@@ -148,9 +157,11 @@ class MessageEditor:
     ) -> PostedMessage:
         """Post a message in place of `old`, remove the controls of `old`, and return the new message.
 
-        A `silent` message causes no notification. If the new message pings its player, the old one is deleted. First,
-        the store registers that the message is being posted. If it may have arrived, it is posted again with the same
-        nonce. Then its id is known but not its content, so it is edited.
+        A `silent` message causes no notification. If the new message pings its player, the old one is deleted.
+
+        Before the request, the database registers that the message is being posted. If it is unknown whether Discord
+        got the request, the message is posted again with the same nonce. Then its id is known but not its content, so
+        it is edited.
         """
         sure = old.unsure is None
         version = table.record.version if old.unsure is None else old.unsure
@@ -180,9 +191,10 @@ class MessageEditor:
         return new
 
     async def _mark_replaced(self, table: Table, old: PostedMessage) -> None:
-        """Mark a board or hand as replaced and remove its controls.
+        """Add a note to an old board or hand that it was replaced, and remove its controls.
 
-        In direct messages, board and hand are in the same channel, so the old message is deleted if Discord allows it.
+        In direct messages, board and hand are in the same channel. There the old message is deleted if Discord allows
+        it.
         """
         if table.direct:
             with contextlib.suppress(discord.HTTPException, *LOST):
@@ -192,7 +204,7 @@ class MessageEditor:
         await self._messages.retire(old, table.say(locale)("replaced"))
 
     async def _delete(self, table: Table, old: PostedMessage) -> None:
-        """Delete a message. Ignore a refusal if the table has left the message's channel."""
+        """Delete a message. If Discord refuses because the table has left the channel, ignore the error."""
         try:
             await self._messages.delete(old)
         except discord.HTTPException as error:
@@ -201,9 +213,9 @@ class MessageEditor:
                 raise
 
     async def _try_delete(self, table: Table, old: PostedMessage) -> bool:
-        """Delete a replaced message before the new one is stored. Return False if Discord refuses.
+        """Delete an old message before the new one is stored. Return False if Discord refuses.
 
-        If the request is lost, everything is tried again, and the nonce prevents a second new message.
+        If the request is lost, both messages are tried again. The nonce prevents a second new message.
         """
         try:
             await self._delete(table, old)
@@ -215,9 +227,9 @@ class MessageEditor:
         return True
 
     async def _store_refusal(self, table: Table, slot: MessageSlot, error: discord.HTTPException) -> None:
-        """Store that a player accepts no direct messages, after Discord refused a hand.
+        """Store that a player accepts no direct messages, because Discord has refused a hand.
 
-        Other kinds prove nothing.
+        The refusal of another kind of message proves nothing.
         """
         closed, player = proves_closed(error), table.record.seats[slot.seat]
         if slot.kind != "hand" or player.user is None:
@@ -229,12 +241,18 @@ class MessageEditor:
 
 
 def is_first_of_post(table: Table, posted: PostedMessage | None) -> bool:
-    """Return whether a message is the first one in the table's forum post. It then has the post's id."""
+    """Return whether a message is the first message of the table's forum post.
+
+    Such a message has the same id as the post.
+    """
     return forum_post.is_in_post(table.record) and posted is not None and posted.message == table.record.channel
 
 
 def needs_update(desired: DesiredMessage | None, standing: PostedMessage | None, anew: bool = False) -> bool:
-    """Return whether a slot needs an update."""
+    """Return whether the message in a slot must be posted, edited or deleted.
+
+    `desired` is the message that should be there, `standing` the present one. With `anew`, it is posted again.
+    """
     if standing is None or not (standing.message or standing.unsure is not None):
         return desired is not None and desired.anew
     if desired is None:
@@ -245,7 +263,10 @@ def needs_update(desired: DesiredMessage | None, standing: PostedMessage | None,
 
 
 def with_present_picture(desired: DesiredMessage) -> DesiredMessage:
-    """Return the board with the present picture, although the turn has not ended."""
+    """Return the board message with its present picture, although the turn has not ended yet.
+
+    During a turn, a board message usually keeps an older picture.
+    """
     assert isinstance(desired.page, Page)
     picture = desired.page.picture
     page = desired.page if picture is None else replace(desired.page, picture=replace(picture, mark=""))
@@ -253,27 +274,31 @@ def with_present_picture(desired: DesiredMessage) -> DesiredMessage:
 
 
 def _in_other_channel(desired: DesiredMessage, standing: PostedMessage | None) -> bool:
-    """Return whether a message is in another channel than the desired one.
+    """Return whether the present message is in another channel than the desired one.
 
-    That happens to a public message after the table has moved, and to a hand for a friend who no longer looks.
+    This happens to a public message after the table has moved. It also happens to a hand for a friend who no longer
+    watches.
     """
     moves = standing is not None and (standing.kind in PUBLIC or standing.kind == "shoulder")
     return moves and standing is not None and standing.channel != desired.channel
 
 
 def _without_pings(desired: DesiredMessage) -> DesiredMessage:
-    """Return the desired message without pings, for replacing a message that already pinged."""
+    """Return the desired message without pings. It replaces a message that has already pinged its player."""
     return desired._replace(page=replace(desired.page, calls=()))
 
 
 def message_nonce(table: Table, kind: str, seat: int, version: int, attempt: int) -> str:
-    """Return the nonce for a message of `table`. It depends on the epoch."""
+    """Return the nonce for a message of `table`. It is the same for the same arguments.
+
+    It also depends on the time of the last restore of the database (the epoch).
+    """
     return nonce(table.record.secret, table.record.epoch, table.id, kind, seat, version, attempt)
 
 
 def nonce(secret: bytes, *what: int | str) -> str:
-    """Return a nonce, with which Discord posts a message only once.
+    """Return a nonce. If a nonce is used twice in a few minutes, Discord posts the message only once.
 
-    The same arguments give the same nonce, and it reveals nothing about them.
+    The same arguments give the same nonce. The nonce reveals nothing about them.
     """
     return hashlib.blake2b(encode(what), key=secret).hexdigest()[:24]

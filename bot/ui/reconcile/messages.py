@@ -1,4 +1,4 @@
-"""The reconciler's requests to Discord: posting a message once, editing and deleting it."""
+"""The requests of the reconciler to Discord: they post a message only once, edit it, and delete it."""
 
 from __future__ import annotations
 
@@ -28,18 +28,24 @@ from storage.records.tables import PostedMessage
 log = structlog.get_logger()
 
 OVER = frozenset((401, 403, 404))
-"""The HTTP statuses of edits by an expired interaction, or of a message that its reader has dismissed."""
+"""The HTTP statuses of edits that can no longer succeed.
+
+The interaction has expired, or the reader has dismissed the message.
+"""
 
 REFUSED = 400
-"""The HTTP status if Discord refuses an edit by an interaction that it may accept from the bot, such as AutoMod."""
+"""The HTTP status of an edit with an interaction's token that Discord refuses.
+
+Discord may accept the same edit from the bot itself, for instance if AutoMod has blocked it.
+"""
 
 
 REOPENING = 5.0
-"""The most seconds for unarchiving a post. discord.py would wait as long as Discord's rate limit says."""
+"""The most seconds for unarchiving a forum post. discord.py would wait until the rate limit allows it."""
 
 
 class Sent(NamedTuple):
-    """A new message and its picture."""
+    """A message that was just sent, with its picture."""
 
     message: int
     shown: KeptPicture = KeptPicture()
@@ -47,25 +53,28 @@ class Sent(NamedTuple):
 
 
 class Original:
-    """The path `@original` for the message of an interaction. discord.py would escape a plain string."""
+    """The path `@original` in requests, which means the message of an interaction.
+
+    It is a type of its own, because discord.py would escape a plain string.
+    """
 
     def __str__(self) -> str:
         return "@original"
 
 
 class Messages:
-    """Posts, edits and deletes messages in channels and direct messages, and private messages of presses.
+    """Posts, edits and deletes messages in channels, direct messages, and private messages of presses.
 
-    A pressed message is edited with the token of that press.
+    A message that was pressed is edited with the token of that press.
     """
 
     def __init__(self, client: Client) -> None:
         self._client = client
 
     async def post(self, channel: int, page: Page | Line, nonce: str, private: bool, silent: bool = False) -> Sent:
-        """Post a message. A `silent` one causes no notification.
+        """Post a page as a new message. A `silent` message causes no notification.
 
-        If the `nonce` was used a few minutes ago, Discord returns the message that it posted then.
+        If a message with this `nonce` was posted a few minutes ago, Discord posts nothing and returns that message.
         """
         kind = discord.ChannelType.private if private else None
         target = self._client.get_partial_messageable(channel, type=kind)
@@ -76,9 +85,10 @@ class Messages:
         return Sent(message.id, picture_in(message, picture_hash(page, drawn)), message)
 
     async def edit(self, posted: PostedMessage, page: Page | Line) -> PostedMessage:
-        """Edit a message to show `page`. Return its new record.
+        """Edit a message to show `page`. Return the new record of the message.
 
-        The record lacks the press if that can no longer edit. An unchanged picture is not uploaded again.
+        If the last press can no longer edit the message, the new record does not contain it. An unchanged picture is
+        not uploaded again.
         """
         asked, stands = posted, KeptPicture(posted.picture, posted.attachment)
 
@@ -98,11 +108,11 @@ class Messages:
         return replace(asked, picture=found[1].picture, attachment=found[1].attachment)
 
     async def reopen(self, post: int) -> None:
-        """Unarchive a forum post. Raises an error if Discord refuses, for instance for a locked post."""
+        """Unarchive a forum post. Raises an error if Discord refuses, for instance because the post is locked."""
         await asyncio.wait_for(self._client.http.edit_channel(post, archived=False), REOPENING)
 
     async def retire(self, posted: PostedMessage, note: str) -> None:
-        """Remove the controls of a replaced message and add a `note`, if Discord allows it."""
+        """Remove the controls of a message that was replaced, and add the text `note`, if Discord allows it."""
         try:
             await self._request(
                 posted,
@@ -131,11 +141,11 @@ class Messages:
         by_press: Callable[[discord.Webhook], Awaitable[Any]],
         plainly: Callable[[discord.PartialMessage], Awaitable[Any]],
     ) -> tuple[PostedMessage, Any]:
-        """Send a request with the token of the last press on a message; if that fails, as the bot.
+        """Send a request with the token of the last press on a message. If that fails, send it as the bot.
 
-        Requests with a press's token do not count towards the bot's limit of 50 a second. If Discord refuses one or it
-        takes longer than `LONGEST`, the bot sends it itself. That is impossible for a private message, so an error is
-        raised. Return the message's record and the answer.
+        Requests with the token of a press do not count towards the bot's limit of 50 a second. If Discord refuses such
+        a request, or if it takes longer than `LONGEST`, the bot sends its own request. The bot cannot do so for a
+        private message, so an error is raised. Return the record of the message and Discord's answer.
         """
         if by_interaction(posted, self._client.now()):
             try:
@@ -160,13 +170,13 @@ class Messages:
 
 
 def by_interaction(posted: PostedMessage, now: float) -> bool:
-    """Return whether a message is now edited with the token of its last press."""
+    """Return whether a message can be edited now with the token of the last press on it."""
     return posted.token != "" and (posted.kind == "panel" or now < posted.ends)
 
 
 def _message_id(posted: PostedMessage) -> Any:
-    """Return the id of a private message in requests of its interaction.
+    """Return the id of a private message for requests with the token of its interaction.
 
-    Only a message that the interaction added later has an id of its own.
+    It is `@original`, unless the message was added to the interaction later and has its own id.
     """
     return Original() if posted.original else posted.message

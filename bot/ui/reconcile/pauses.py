@@ -1,4 +1,4 @@
-"""Delays of edits, because Discord's clients have problems with edits that come too early."""
+"""Delays edits, because the apps of Discord have problems with edits that come too early."""
 
 from __future__ import annotations
 
@@ -15,36 +15,45 @@ from bot.ui.reconcile.state import ReconcileState
 from storage.records.tables import PostedMessage
 
 CROSSED = 3.0
-"""Seconds before a message is edited again, after a press edited it too early or during another edit."""
+"""Seconds before a message is edited again because an edit by a press may not be shown.
+
+This happens if the message is new or another edit was running.
+"""
 
 READS = 10.0
-"""Seconds after a player's press in which their hand is not edited only for news.
+"""Seconds after a player's press in which their hand is not edited if only the news has changed.
 
-An open menu would stay open over other content and keep the focus (discord-api-docs issue 5512).
+An edit would leave an open menu open over other content, and keep the focus there (discord-api-docs issue 5512).
 """
 
 LATE = 15.0
-"""The least seconds between two edits of a hand without a question. An edit shows all news since the last one."""
+"""The least seconds between two edits of a hand of a player who has no question to answer.
+
+An edit shows all news since the last one.
+"""
 
 RESTS = 60.0
-"""Seconds without a move after which a board's picture is updated in the middle of a turn."""
+"""Seconds without a move after which the picture of a board is updated in the middle of a turn."""
 
 
 class Pauses:
     """Delays edits of the reconciler. Edits that answer a press are never delayed.
 
-    `Settings.edit_pause` is the time for which a new message is not edited. After an earlier edit, clients may never
-    show the new content (discord-api-docs issue 7980). With 0 nothing is delayed.
+    `Settings.edit_pause` is the number of seconds in which a new message is not edited. If it is edited earlier, the
+    apps of Discord may never show the new content (discord-api-docs issue 7980). With 0 nothing is delayed.
     """
 
     def __init__(self, client: Client, wake: Callable[[Table], None]) -> None:
         self._client = client
         self._wake = wake
         self._told: dict[tuple[int, Seat], float] = {}
-        """The time of the last edit of a hand without a question, by table and seat, the oldest first."""
+        """The times of the last edits of hands whose player has no question to answer.
+
+        The keys are table and seat. The oldest time comes first.
+        """
 
     def told(self, table: Table, seat: Seat) -> None:
-        """Register that a seat's hand was edited, if it has no question."""
+        """Register that the hand of `seat` was edited, if its player has no question to answer."""
         if table.asks(seat):
             return  # a question is shown at once
         now = self._client.now()
@@ -54,7 +63,10 @@ class Pauses:
             del self._told[key]
 
     def waits(self, table: Table, state: ReconcileState, seat: Seat) -> bool:
-        """Return whether the news of a seat without a question is delayed. If so, an update is scheduled."""
+        """Return whether the hand of `seat` must wait before it shows news. If so, an update is scheduled.
+
+        A hand never waits if its player has a question to answer.
+        """
         if table.asks(seat):
             self._told.pop((table.id, seat), None)  # its controls go at once, when it has no question any more
             return False
@@ -68,13 +80,13 @@ class Pauses:
         return True
 
     def crosses(self, state: ReconcileState, pressed: PostedMessage | None, slot: MessageSlot) -> bool:
-        """Return whether an edit by a press comes too soon after the message, or during another edit."""
+        """Return whether an edit by a press comes too early: the message is new or another edit is running."""
         if pressed is None or pressed.kind not in OWN or not self._young:
             return False
         return state.places[slot].locked() or 0 <= self._client.now() - pressed.posted < self._young
 
     def cross(self, table: Table, state: ReconcileState, slot: MessageSlot) -> None:
-        """Schedule one more edit of the message in `slot`."""
+        """Schedule one more edit of the message in `slot`, because the edit by a press came too early."""
         state.fresh.discard(slot)
         state.crossed[slot] = self._client.now() + CROSSED
         self._schedule(table, state, state.crossed[slot])
@@ -87,7 +99,7 @@ class Pauses:
         target: DesiredMessage | None,
         posted: PostedMessage | None,
     ) -> bool:
-        """Return whether an edit of the `posted` message is delayed. If so, an update is scheduled."""
+        """Return whether an edit of the `posted` message must wait. If so, an update is scheduled."""
         if not self._young or target is None or posted is None:
             return False
         if target.last or target.fresh or not posted.message or posted.unsure is not None:
@@ -106,7 +118,7 @@ class Pauses:
     def catches_up(self, table: Table, state: ReconcileState, target: DesiredMessage, posted: PostedMessage) -> bool:
         """Return whether the picture of a board must now be updated in the middle of a turn.
 
-        If an edit keeps an older picture, an update is scheduled for later, unless a move comes first.
+        If an edit keeps an older picture, an update for later is scheduled. A move before that time cancels it.
         """
         now, version = self._client.now(), table.record.version
         if needs_update(target, posted) and keeps_picture(target.page, KeptPicture(posted.picture, posted.attachment)):
@@ -122,7 +134,7 @@ class Pauses:
         return self._client.settings.edit_pause
 
     def _schedule(self, table: Table, state: ReconcileState, when: float) -> None:
-        """Schedule an update at the time `when`, unless an earlier one is scheduled."""
+        """Schedule an update of a table's messages for the time `when`, unless an earlier one is scheduled."""
         if state.held is not None and state.held <= when:
             return
         state.held = when
@@ -136,5 +148,5 @@ class Pauses:
 
 
 def _is_only_news(target: DesiredMessage, posted: PostedMessage) -> bool:
-    """Return whether only the news on a hand has changed and its controls are the same."""
+    """Return whether an edit of a hand would only change the news and not the controls."""
     return posted.ends > 0 and controls_of(target.digest) == controls_of(posted.digest)

@@ -18,14 +18,14 @@ from bot.ui.reconcile.slots import DesiredMessage, Kind, MessageSlot, ReconcileI
 from storage.records.tables import PostedMessage, SeatRecord
 
 NEVER = "-"
-"""The prefix in the hash of a hand that has not pinged anyone."""
+"""The prefix of the stored hash of a hand that has not pinged its player."""
 
 
 def list_called(table: Table) -> list[Seat]:
-    """Return the seats that may be pinged: people for whom the game waits and who must decide themselves.
+    """Return the seats of the people who may be pinged: the game waits for them, and they must decide.
 
-    Absent players are never pinged, nor a person who plays alone in direct messages. During an agreed pause, no player
-    is.
+    Absent players are never pinged, nor is a person who plays alone in direct messages. During a pause on which the
+    players agreed, nobody is pinged.
     """
     if len(table.record.seats) == 1 or table.direct or table.record.agreements.halted:
         return []
@@ -35,7 +35,7 @@ def list_called(table: Table) -> list[Seat]:
 
 
 def list_pinged(table: Table, known: ReconcileInput) -> list[Seat]:
-    """Return the seats that should have a ping in the channel now."""
+    """Return the seats whose players should have a ping in the channel of the table now."""
     return [
         seat
         for seat in list_called(table)
@@ -44,7 +44,10 @@ def list_pinged(table: Table, known: ReconcileInput) -> list[Seat]:
 
 
 def next_call(table: Table, known: ReconcileInput) -> float | None:
-    """Return the time of the next ping that is delayed because its player was active; None for none."""
+    """Return the time of the next delayed ping; None if there is none.
+
+    A ping is delayed if its player was active shortly before.
+    """
     kinds: Mapping[How, Kind] = {"channel": "ping", "direct": "call"}
     places = ((known.notification_choice(seat).how, seat) for seat in list_called(table))
     waiting = [
@@ -54,9 +57,9 @@ def next_call(table: Table, known: ReconcileInput) -> float | None:
 
 
 def is_delayed(table: Table, slot: MessageSlot, known: ReconcileInput) -> bool:
-    """Return whether a ping about the present question is delayed.
+    """Return whether a ping about the present question must wait.
 
-    An active player is not pinged at once, unless their time is nearly over.
+    A player who was active shortly before is not pinged at once, unless the time for the turn is nearly over.
     """
     player = table.record.seats[slot.seat]
     turn = _parse_turn(known.posted[slot])[0] if is_posted(known.posted, slot) else NEVER
@@ -72,10 +75,10 @@ def _call_at(table: Table, seat: Seat, known: ReconcileInput) -> float:
 
 
 def channel_ping(table: Table, seat: Seat, known: ReconcileInput) -> DesiredMessage:
-    """Return the ping of a player in the channel. It stays the same for all questions of a turn.
+    """Return the message that pings a player in the channel.
 
-    When the time is nearly over, there is one more ping. It has the present question, and links to the hand and the
-    board.
+    It stays the same for all questions of a turn. When the time for the turn is nearly over, there is one more ping.
+    That one has the present question, and links to the hand and the board.
     """
     line = notifications.ping_line(table, seat, known.way(table, MessageSlot("board")))
     if table.record.party is not None:
@@ -84,9 +87,9 @@ def channel_ping(table: Table, seat: Seat, known: ReconcileInput) -> DesiredMess
 
 
 def direct_ping(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) -> DesiredMessage | None:
-    """Return the ping of a player in direct messages, or None if the hand itself pings.
+    """Return the message that pings a player in direct messages. Return None if the hand itself pings.
 
-    When the time is nearly over, there is always a ping.
+    When the time for the turn is nearly over, there is always such a message.
     """
     if player.dm is None or known.notification_choice(seat).how != "direct" or seat not in list_called(table):
         return None
@@ -101,20 +104,20 @@ def direct_ping(table: Table, seat: Seat, player: SeatRecord, known: ReconcileIn
 
 
 def pings_by_hand(seat: Seat, known: ReconcileInput) -> bool:
-    """Return whether the hand of a seat pings its player.
+    """Return whether the message with a player's hand also pings the player.
 
-    Otherwise a separate message does, for instance if the hand is plain text.
+    Otherwise another message pings, for instance if the hand is plain text.
     """
     text_first = known.manners.get(seat, PLAIN).text_first
     return known.notification_choice(seat).how == "direct" and not text_first
 
 
 def hand(table: Table, seat: Seat, page: Page, fingerprint: str, known: ReconcileInput) -> DesiredMessage:
-    """Return the hand of a seat with `page`. It pings its player once for all questions of a turn.
+    """Return the desired message with the hand of a player. It pings once for all questions of a turn.
 
-    Its hash begins with the turn for which it has pinged, or `NEVER`. It becomes `NEVER` again if the player may not be
-    pinged while the game waits, for instance in quiet hours, so that a ping follows. On a hand that pings, the hash
-    ignores the reminder buttons and the line for the lock screen, because a press removes them.
+    The stored hash begins with the turn for which the hand has pinged, or with `NEVER`. It becomes `NEVER` again if the
+    player may not be pinged while the game waits, for instance in quiet hours. So a ping follows later. On a hand that
+    pings, the hash ignores the reminder buttons and the line for the lock screen, because a press removes them.
     """
     player, posted = table.record.seats[seat], known.posted.get(MessageSlot("hand", seat))
     unsure = posted is not None and posted.unsure is not None
@@ -133,13 +136,16 @@ def hand(table: Table, seat: Seat, page: Page, fingerprint: str, known: Reconcil
 
 
 def changed_digest(posted: PostedMessage, fingerprint: str) -> str:
-    """Return the new hash of a hand that a press has changed. The turn of its last ping stays."""
+    """Return the new hash of a hand after a press has changed it. The turn of its last ping stays in it."""
     turn = _parse_turn(posted)[0] if posted.kind == "hand" else ""
     return f"{turn} {fingerprint}" if turn else fingerprint
 
 
 def next_up_message(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) -> DesiredMessage | None:
-    """Return the direct message to a player who wants to know that they are next; None if not needed."""
+    """Return the direct message for a player who wants to be told that their turn comes next.
+
+    Return None if it is not needed.
+    """
     calling = known.notification_choice(seat)
     if player.dm is None or not calling.soon or calling.how == "nowhere":
         return None
@@ -148,7 +154,11 @@ def next_up_message(table: Table, seat: Seat, player: SeatRecord, known: Reconci
 
 
 def _once_a_turn(table: Table, line: Line, called: PostedMessage | None, seat: Seat, channel: int) -> DesiredMessage:
-    """Return a ping that replaces one of an earlier turn, or one before the time was nearly over."""
+    """Return a ping that replaces an earlier one, at most once a turn.
+
+    It replaces the ping of an earlier turn, or the one before the time was nearly over. Otherwise the earlier one
+    stays.
+    """
     player = table.record.seats[seat]
     now_reminded = notifications.is_reminded(player)
     turn, reminded = _parse_turn(called) if called is not None else ("", "")
@@ -158,6 +168,6 @@ def _once_a_turn(table: Table, line: Line, called: PostedMessage | None, seat: S
 
 
 def _parse_turn(called: PostedMessage) -> tuple[str, str]:
-    """Return the turn of a ping, and whether it was a reminder; empty texts if unknown."""
+    """Return the turn of a ping, and the mark of a reminder. Both are empty texts if they are unknown."""
     turn, _, reminded = called.digest.rpartition(" ")[0].partition(" ")
     return turn, reminded

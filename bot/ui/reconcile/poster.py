@@ -1,4 +1,7 @@
-"""Sends the posts in a table's outbox: in order and only once, even after errors."""
+"""Sends the posts in the outbox of a table: in order, and each only once, even after errors.
+
+A post is a message that is sent once and not updated, such as one about a great moment.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ log = structlog.get_logger()
 
 
 class Poster:
-    """Sends posts from the outbox to channels and direct messages."""
+    """Sends the posts in the outboxes of tables to channels and direct messages."""
 
     def __init__(self, client: Client, messages: Messages, films: Films, reactions: Reactions) -> None:
         self._client = client
@@ -39,16 +42,17 @@ class Poster:
         self._films = films
         self._reactions = reactions
         self._told: dict[tuple[int, Seat], int] = {}
-        """Players who were told at a table of an event that hit them, with the number of turns they had finished then.
-        Their next turn deletes the message.
+        """Players who got a message about an event that affected them, by table and seat.
+
+        The value is the number of turns that they had finished then. Their next turn deletes the message.
         """
 
     async def post(self, table: Table, posts: Sequence[Post]) -> int:
-        """Send all waiting posts, `posts` first. Return the id of the last one in the table's channel, or 0.
+        """Send all posts that wait, beginning with `posts`. Return the id of the last message in the channel.
 
-        Raises the channel's refusal or the error of a lost request; remaining posts stay in the outbox. A message's
-        nonce comes from its posts' numbers, and posts to be joined are stored as such first. So no message is posted
-        twice.
+        The id is 0 if there is no such message. Raises the error if the channel refuses all messages or a request is
+        lost; the posts that were not sent then stay in the outbox. The nonce of a message comes from the numbers of its
+        posts. Posts that share a message are stored as such before it is sent. So no post is sent twice.
         """
         last = 0
         gasp: Gasp | None = None
@@ -101,12 +105,12 @@ class Poster:
         return last
 
     async def _store_posted(self, table: Table, numbers: Sequence[int], message: int) -> Sequence[Post]:
-        """Store which message the posts with these `numbers` have become. Return the posts that wait now."""
+        """Store that the posts with these `numbers` were sent as one message. Return the posts still to send."""
         await self._store.posted(table.id, numbers, message)
         return await self._store.outbox(table.id)
 
     async def _has_sound(self, table: Table, chosen: Sequence[Post]) -> bool:
-        """Return whether a message of these posts causes a notification, if its text does not decide it."""
+        """Return whether a message with these posts causes a notification, unless its text decides otherwise."""
         if table.record.party is not None:
             return any(each.kind == PARTY for each in chosen)
         first, seat = True, chosen[0].seat
@@ -117,9 +121,9 @@ class Poster:
         return any(post_sounds(each.kind, first=first, own_turn=own_turn) for each in chosen)
 
     def _adapted(self, table: Table, chosen: Sequence[Post]) -> Page | Line:
-        """Return the content of a message, adapted to its readers' settings.
+        """Return the content of a message, adapted to the settings of its readers.
 
-        People who want no pings now are not pinged, and during quiet hours the message is silent.
+        People who want no pings now are not pinged. During quiet hours, the message is silent.
         """
         page, seat, now, people = content(chosen), chosen[0].seat, self._now(), self._client.people
         page = replace(
@@ -131,9 +135,10 @@ class Poster:
         return page
 
     async def _show_watchers(self, table: Table, chosen: Sequence[Post], gasp: Gasp | None) -> None:
-        """Send the posts once to each spectator who reads in their language.
+        """Send posts to all spectators who want them and who read in the language of these posts.
 
-        Spectators with closed direct messages are no longer sent any. Raises the errors of lost requests.
+        Each gets them only once. A spectator whose direct messages are closed gets no more posts. Raises the errors of
+        lost requests.
         """
         _, _, lang = chosen[0].kind.partition("-")
         watchers = [
@@ -158,9 +163,10 @@ class Poster:
                 await self._store.watch(table.id, replace(watcher, told=False))
 
     async def _delete_old(self, table: Table, seat: Seat, left: int) -> None:
-        """Delete the messages to a player about events that hit them, except the newest `left` (0 or 1).
+        """Delete the messages to a player about events that affected them.
 
-        The hand shows the same events, and too many messages would bury it.
+        The newest `left` (0 or 1) stay. The hand shows the same events, and too many messages would push it out of
+        sight.
         """
         standing = list((await self._store.standing(table.id, BEFELL, seat)).items())
         for message, numbers in standing[: len(standing) - left]:

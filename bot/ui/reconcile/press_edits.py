@@ -1,4 +1,4 @@
-"""Edits with the token of a press: the hand that answers it, and the pressed message."""
+"""Edits with the token of a press: they show a hand as its answer, or update the pressed message."""
 
 from __future__ import annotations
 
@@ -28,13 +28,16 @@ log = structlog.get_logger()
 class PressEdits:
     """Shows hands in answer to presses and commands.
 
-    The reconciler makes sure that nothing else edits these messages meanwhile.
+    The reconciler makes sure that no other edit of these messages runs at the same time.
     """
 
     def __init__(
         self, client: Client, messages: Messages, reader: Reader, watch: Callable[[Table, Seat, float], None]
     ) -> None:
-        """Create it. `watch` schedules an update for the time when a private message can no longer be edited."""
+        """Create an object that shows hands.
+
+        `watch` schedules an update for the time when a private message can no longer be edited.
+        """
         self._now = client.now
         self._store = client.store
         self._messages = messages
@@ -42,10 +45,10 @@ class PressEdits:
         self._watch = watch
 
     async def show(self, table: Table, seat: Seat, via: Reply, note: str, unfolded: bool) -> bool:
-        """Show `seat` its hand in answer to `via`, and store what the message shows.
+        """Show the player in `seat` their hand as the answer `via`, and store what the message shows now.
 
-        Return True if that is stored, still up to date, and in the pressed message, which was a hand. Raises errors of
-        requests.
+        Return True if nothing more needs an update: this is stored, the table has not changed since, and a pressed hand
+        shows it. Raises the errors of failed requests.
         """
         version = -1
         while version != table.record.version:  # otherwise news and state could be of two versions
@@ -73,10 +76,10 @@ class PressEdits:
         digest: str,
         standing: Mapping[MessageSlot, PostedMessage],
     ) -> bool:
-        """Store the shown message: the pressed hand, otherwise a new private message.
+        """Store which message now shows the hand: the pressed one, otherwise a new private message.
 
-        A new private message replaces the former one, which is deleted if Discord allows it. Return False if another
-        process has edited it meanwhile.
+        A new private message replaces the player's former one, which is deleted if Discord allows it. Return False if
+        another process has changed the stored record meanwhile.
         """
         ends = self._now() + LIFE
         former = [
@@ -108,12 +111,11 @@ class PressEdits:
             log.info("an old panel stays", table=table.id, error=str(error))
 
     async def renew(self, table: Table, via: Reply) -> bool:
-        """Store the press, so that its token edits the pressed message from now on.
+        """Store the token of a press, so that later edits of the pressed message use it.
 
-        Return whether it was stored.
-
-        With it, a private message can be updated for longer. It also saves requests that Discord counts for the whole
-        bot. For a public message, a press is only stored after half of the last one's time.
+        Return whether it was stored. With a new token, a private message can be updated for longer. Edits with a token
+        also save requests that Discord counts for the whole bot. For a public message, the token is only stored after
+        half of the time of the last one.
         """
         pressed = via.posted
         if pressed is None or not via.updates or pressed.token == via.token:
@@ -132,9 +134,9 @@ class PressEdits:
 
 @contextlib.contextmanager
 def noted(table: Table) -> Iterator[None]:
-    """Ignore errors of the store during the context, so that the press still succeeds.
+    """Ignore errors of the database during the context, so that the press still succeeds.
 
-    The private message is then not updated, or an explanation is repeated.
+    If there is an error, the private message is not updated later, or an explanation is repeated.
     """
     try:
         yield

@@ -1,7 +1,8 @@
-"""Decides whether the channels of tables are accessible.
+"""Decides whether the channels of tables are accessible to the bot.
 
-A table is *barred* as soon as its channel refuses messages. It is *suspended* if that lasts or the channel is deleted,
-and live again when the channel accepts messages. Before a table is suspended, Discord is asked twice.
+A table is *barred* as soon as its channel refuses messages. It is *suspended* if that lasts or if the channel is
+deleted. It is live again as soon as the channel accepts messages. Before a table is suspended, the bot asks Discord
+twice.
 """
 
 from __future__ import annotations
@@ -24,15 +25,16 @@ from storage.store_errors import ChannelBusy
 log = structlog.get_logger()
 
 APART = 120.0
-"""Seconds before Discord is asked again about a channel that it did not know.
+"""Seconds before Discord is asked again about a channel that Discord did not know.
 
-After a start of the bot, it is also the time in which a channel that was barred for long may turn out to be accessible.
+It is also the time after a start of the bot in which no table is suspended, because a channel that was long
+inaccessible may be accessible again.
 """
 
 LOOK = 3600.0
 """Seconds between two checks of the channel of a suspended table.
 
-Direct messages are not checked, because Discord does not report whether they are closed.
+The channels of direct messages are not checked, because Discord does not report whether they are closed.
 """
 
 BARS = frozenset((50001, 50013, 160005))
@@ -40,14 +42,17 @@ BARS = frozenset((50001, 50013, 160005))
 
 
 def is_inaccessible(error: Exception) -> bool:
-    """Return whether an error means that the whole channel is inaccessible, not just one message refused."""
+    """Return whether an error means that the whole channel is inaccessible.
+
+    Other errors mean that Discord has only refused one message.
+    """
     return isinstance(error, discord.HTTPException) and (error.status == 403 or error.code in BARS)
 
 
 class Reach:
     """Changes tables between live, barred and suspended.
 
-    All methods except `doubt` run while the table's messages are being updated.
+    All methods except `doubt` are called during an update of the table's messages.
     """
 
     def __init__(self, client: Client, wake: Callable[[Table], None]) -> None:
@@ -56,21 +61,21 @@ class Reach:
         self._ask_at: dict[int, float] = {}
         self._due: dict[int, float] = {}
         self.stuck: set[int] = set()
-        """The ids of tables whose present boards Discord refuses."""
+        """The ids of tables whose present board message Discord has refused."""
 
     def doubt(self, table: Table) -> None:
         """Register that Discord did not know the channel of `table`.
 
-        The game goes on until Discord is asked again.
+        The game goes on until the bot has asked Discord again.
         """
         if table.id not in self._ask_at:
             log.warning("Discord does not know the channel", table=table.id)
             self._ask_at[table.id] = self._soon(table, APART)
 
     async def bar(self, table: Table, error: Exception) -> None:
-        """Mark `table` as barred after its channel refused a message.
+        """Mark `table` as barred because its channel has refused a message.
 
-        Direct messages are only barred if their user has closed them.
+        A table in direct messages is only marked if its user has closed them.
         """
         if table.direct and not (isinstance(error, discord.HTTPException) and proves_closed(error)):
             return
@@ -79,9 +84,9 @@ class Reach:
         self._schedule_check(table)
 
     async def board(self, table: Table, part: Awaitable[None]) -> None:
-        """Run `part`, which updates the board, and register whether Discord refuses it.
+        """Run `part`, which updates the board message. Register whether Discord refuses the message.
 
-        Discord refuses, for example, a name that AutoMod blocks. Raises errors that do not concern just this message.
+        Discord refuses, for example, a name that AutoMod blocks. Raises errors that do not only concern this message.
         """
         try:
             await part
@@ -94,7 +99,7 @@ class Reach:
             self.stuck.discard(table.id)
 
     def why(self, table: Table) -> UserError:
-        """Return the reason why the messages of `table` could not be updated."""
+        """Return an error that tells users why the messages of `table` could not be updated."""
         if table.record.reason == early_end.REFUSED:
             key = "board-refused"
         elif table.direct:
@@ -104,7 +109,7 @@ class Reach:
         return UserError(key, table=table.id)
 
     async def close(self, table: Table) -> None:
-        """Close a lobby whose first board Discord refuses, because nobody would see it."""
+        """Close a lobby whose first board message Discord has refused, because nobody would see the lobby."""
         self.stuck.discard(table.id)
         with contextlib.suppress(Illegal):
             await table.end(early_end.REFUSED)
@@ -116,9 +121,9 @@ class Reach:
             log.info("the channel is open again", table=table.id)
 
     async def tried(self, table: Table, sign: bool) -> bool:
-        """Do the due checks of `table`. Return whether to update its messages in the channel.
+        """Check the channel of `table` if a check is due. Return whether its messages can be updated.
 
-        With `sign`, the channel may be accessible again, so it is checked.
+        With `sign`, the channel is checked in any case, because there was a sign that it is accessible again.
         """
         if await self._is_unknown(table):
             log.warning("the channel is gone", table=table.id)
@@ -139,7 +144,10 @@ class Reach:
         return False
 
     async def _check_suspended(self, table: Table, sign: bool, due: bool) -> bool:
-        """Check a suspended table. Return whether it is live again."""
+        """Check the channel of a suspended table. Return whether the table is live again.
+
+        `sign` and `due` say whether there is a sign that it is accessible, or a regular check is due.
+        """
         if table.table_time.now() >= life.kept_until(table.record):
             log.warning("nobody has moved the table", table=table.id)
             with contextlib.suppress(Illegal):
@@ -167,9 +175,10 @@ class Reach:
             self._schedule_check(table)
 
     async def _is_unknown(self, table: Table) -> bool:
-        """Ask Discord again about an unknown channel when it is time. Return whether it is still unknown.
+        """Ask Discord again, if it is time, about a channel that Discord did not know before.
 
-        After any other answer, the channel counts as known. The next update shows other problems.
+        Return whether it still does not know the channel. After any other answer, the channel counts as known. The next
+        update of the messages shows other problems.
         """
         if table.table_time.now() < self._ask_at.get(table.id, float("inf")):
             return False
@@ -182,7 +191,7 @@ class Reach:
         return False
 
     async def _is_open(self, table: Table) -> bool:
-        """Return whether the channel of `table` exists and the bot may write in it.
+        """Return whether the channel of `table` exists and the bot may write there.
 
         Raises errors of lost requests.
         """
@@ -195,7 +204,7 @@ class Reach:
             return False
 
     def _schedule_check(self, table: Table) -> None:
-        """Schedule the next check of a barred or suspended table, unless one is scheduled."""
+        """Schedule the next check of the channel of a barred or suspended table, unless one is scheduled."""
         record, now = table.record, table.table_time.now()
         if table.id in self._due:
             return

@@ -1,7 +1,7 @@
-"""Reactions under great moments in a channel.
+"""The bot's reactions to messages about great moments of a game in a channel.
 
-The bot adds them and counts them once, for the end of the game. They are not stored and only affect one line of the
-end. A reaction that Discord refuses is left out.
+The bot adds reactions to such a message. At the end of the game it counts the people who have also reacted. The counts
+are not stored; they only affect one line about the end. A reaction that Discord refuses is left out.
 """
 
 from __future__ import annotations
@@ -30,26 +30,29 @@ GASP = "😱"
 ADDED = ("👏", GASP, "😂", "🤡")
 
 LATEST = 5
-"""The number of latest great moments whose reactions are counted."""
+"""How many of the latest great moments the bot counts the reactions to."""
 
 PENDING = 10
-"""The most great moments that wait for their reactions. Discord accepts about one in 0.25 s for each channel."""
+"""The most messages about great moments that wait for their reactions.
+
+Discord accepts about one reaction in 0.25 s for each channel.
+"""
 
 PATIENCE = 5.0
-"""Seconds for which the end of a game waits for the counts."""
+"""The most seconds for which the message about the end of a game waits for the counts of reactions."""
 
 
 class Gasp(NamedTuple):
-    """The great moment with the most reactions."""
+    """The great moment of a game with the most reactions, and their number."""
 
     people: int
     link: str
     title: str
-    """The moment's title, in the language of the table."""
+    """The title of the great moment, in the language of the table."""
 
 
 class Reactions:
-    """Adds reactions in the background, and counts them.
+    """Adds reactions to messages in the background, and counts the people who react.
 
     People who have seen a hand over a player's shoulder are not counted.
     """
@@ -78,7 +81,10 @@ class Reactions:
             log.exception("reactions are not added", table=table.id)
 
     async def most_gasped(self, table: Table) -> Gasp | None:
-        """Return the great moment with the most reactions, the latest of equal ones; None if there is none."""
+        """Return the great moment of a game with the most reactions; None if there is none.
+
+        If several have the same number, return the latest.
+        """
         if not _has_reactions(table):
             return None
         try:
@@ -102,7 +108,10 @@ class Reactions:
         return Gasp(people, link(table.record.guild, channel, message), title)
 
     async def _count(self, channel: int, message: int, uncounted: Collection[int]) -> int:
-        """Return how many people have reacted to a message, which may be deleted."""
+        """Return how many people have reacted to a message, without those in `uncounted`.
+
+        The message may have been deleted; then the result is 0.
+        """
         try:
             found = await self._client.get_partial_messageable(channel).get_partial_message(message).fetch()
             gasped = [each for each in found.reactions if each.emoji == GASP and each.count > each.me]
@@ -115,9 +124,9 @@ class Reactions:
 
 
 def with_gasp(table: Table, page: Page | Line, gasp: Gasp | None, locale: str) -> Page | Line:
-    """Add a line about the great moment with the most reactions to the page of a game's end.
+    """Return the page of the end of a game, with a line about the great moment with the most reactions.
 
-    Its title is in the language of the table.
+    The title of the moment is in the language of the table. Without such a moment, the page is unchanged.
     """
     if gasp is None or not isinstance(page, Page):
         return page
@@ -127,5 +136,8 @@ def with_gasp(table: Table, page: Page | Line, gasp: Gasp | None, locale: str) -
 
 
 def _has_reactions(table: Table) -> bool:
-    """Return whether the great moments of a table get reactions: in a channel, unless the table is quiet."""
+    """Return whether the bot reacts to great moments of a table.
+
+    The table must be in a channel of a server, and must not be quiet.
+    """
     return not table.direct and table.record.show != "quiet"

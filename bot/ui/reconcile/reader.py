@@ -1,4 +1,4 @@
-"""Reads from the store what the pages of a table show in addition to its state."""
+"""Reads the data that a table's pages show in addition to the state of the game, from the database."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from storage.records.tables import Draft, Post, PostedMessage
 
 
 class Own(NamedTuple):
-    """The data of one hand in addition to the state of its table."""
+    """The data that one player's hand shows in addition to the state of the game."""
 
     manner: Manner
-    """The player's preferences and the explanations that they have already seen."""
+    """The preferences of the player, and the explanations that the player has already seen."""
     draft: Draft | None
-    """The draft of the player's move."""
+    """The player's unfinished move (the draft); None if there is none."""
     standing: Mapping[MessageSlot, PostedMessage]
-    """The messages that are posted for the table, by slot."""
+    """The messages of the table that are on Discord now, by slot."""
 
 
 class Reader:
-    """Reads drafts, news, and people's preferences for pages and pings."""
+    """Reads drafts, news, and the preferences of people, for pages and pings."""
 
     def __init__(self, client: Client, stuck: Collection[int]) -> None:
-        """Create it. `stuck` are the ids of tables whose boards Discord refuses."""
+        """Create an object that reads the data. `stuck` has the ids of tables whose board Discord refuses."""
         self._client = client
         self._stuck = stuck
 
     async def known(self, table: Table) -> ReconcileInput:
-        """Return what the pages of `table` show in addition to its state."""
+        """Return the data that the pages of `table` show in addition to the state of the game."""
         users = {seat: each.user for seat, each in enumerate(table.record.seats) if each.user is not None}
         shown = await self._client.store.shown(table.id, [*users.values()])
         standing = {slot_of(each): each for each in shown.posted_messages}
@@ -65,10 +65,7 @@ class Reader:
         )
 
     async def own(self, table: Table, seat: Seat, pressed: PostedMessage | None = None) -> Own:
-        """Return what the hand of `seat` shows in addition to the state.
-
-        `pressed` is the message that was pressed.
-        """
+        """Return the data that the hand of `seat` shows in addition to the state of the game."""
         user = table.record.seats[seat].user or 0
         shown = await self._client.store.shown(table.id, [user])
         manner, standing = await self._manner(table, seat, user, shown, pressed), shown.posted_messages
@@ -94,7 +91,10 @@ class Reader:
         )
 
     async def _next_table(self, table: Table, seat: Seat) -> tuple[str, str] | None:
-        """Return the next table that waits for the player of `seat`; None while this table waits itself."""
+        """Return the name and URL of the next table that waits for the player in `seat`.
+
+        Return None if there is none, or while this table itself waits for the player.
+        """
         if seat in table.waited_for():
             return None
         player = table.record.seats[seat]
@@ -104,7 +104,7 @@ class Reader:
         return other.called(other.say(player.locale)), await self._client.link(other)
 
     def _ping_choice(self, user: int, dm: int | None) -> NotificationChoice:
-        """Return how a person wants to be pinged now: in the channel if direct messages are closed."""
+        """Return how a person wants to be pinged now. With closed direct messages, it is in the channel."""
         calls, now = self._client.people.calls(user), self._client.now()
         how = calling.where_to_ping(calls, now)
         away = calls.away if calling.away(calls, now) else None
@@ -112,10 +112,10 @@ class Reader:
 
 
 def unseen_moment(table: Table, scene: Post | None, seen: int) -> Page | None:
-    """Return the great moment that replaces a hand's picture until the next press; None if there is none.
+    """Return the page of a great moment, which replaces the hand's picture until the next press.
 
-    This is for tables in direct messages, where it is not posted separately. `seen` is the number of the last post that
-    the reader has seen.
+    Return None if there is none. This is for tables in direct messages, where great moments are not posted separately.
+    `seen` is the number of the last post that the reader has seen.
     """
     if scene is None or not table.direct or table.record.status != "playing" or scene.number <= seen:
         return None
@@ -123,7 +123,10 @@ def unseen_moment(table: Table, scene: Post | None, seen: int) -> Page | None:
 
 
 def end_page(table: Table, seat: Seat, endings: Sequence[Post]) -> Page | None:
-    """Return the page of a game's end in the language of `seat`; None if it was not posted in it."""
+    """Return the page of the end of a game in the language of the player in `seat`.
+
+    Return None if the end was not posted in this language.
+    """
     if table.record.status != "over":
         return None
     found = {each.kind: each for each in endings}
@@ -132,6 +135,6 @@ def end_page(table: Table, seat: Seat, endings: Sequence[Post]) -> Page | None:
 
 
 def _page(post: Post) -> Page | None:
-    """Return the page of a post; None if it has been deleted."""
+    """Return the page that a post shows. Return None if the content of the post has been deleted."""
     page = content([post]) if post.content else None
     return page if isinstance(page, Page) else None

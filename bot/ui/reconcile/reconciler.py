@@ -1,6 +1,6 @@
 """The reconciler updates the messages of tables in channels and direct messages.
 
-Only the newest version is shown, players never wait for it, and lost requests are repeated.
+It only shows the newest version of a table. Players never wait for it. It repeats lost requests.
 """
 
 from __future__ import annotations
@@ -42,19 +42,25 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 AGAIN = (1.0, 30.0)
-"""Seconds before a failed update is tried again: the first time, and at most."""
+"""Seconds before a failed update is tried again: after the first failure, and the most later."""
 
 PATIENCE = 5.0
-"""Seconds for which a press waits until another edit of its message is done."""
+"""The most seconds for which a press waits until another edit of the same message is done."""
 
 
 def request_text(what: str, table: Table, *more: Seat) -> str:
-    """Return a text that asks the process responsible for a table to do `what` (see `bot/ui/cluster.py`)."""
+    """Return a text with which this process asks the process responsible for a table to do `what`.
+
+    See `bot/ui/cluster.py` for the possible texts.
+    """
     return " ".join(map(str, (what, table.id, *more)))
 
 
 class Reconciler:
-    """Updates the messages of all tables, with one task for each table. Older versions are skipped."""
+    """Updates the messages of all tables, with one task for each table.
+
+    Versions of a table that are no longer the newest are skipped.
+    """
 
     def __init__(self, client: Client, messages: Messages | None = None) -> None:
         self._client = client
@@ -76,10 +82,10 @@ class Reconciler:
         self._seeking: set[asyncio.Task[None]] = set()
         self._closed = False
         self.shown: Callable[[Table, int], None] = lambda table, version: None
-        """Called with a table and its version, after everybody could see that version in the channel."""
+        """A function that is called with a table and its version, once everybody can see it in the channel."""
 
     def wake(self, table: Table) -> None:
-        """Start to update the messages of `table`. If another process is responsible for it, ask that one."""
+        """Start to update the messages of `table`. If another process is responsible for it, ask that process."""
         if self._closed:
             return
         if not self._mine(table):
@@ -94,7 +100,7 @@ class Reconciler:
             state.task = asyncio.create_task(self._serve(table.id, state), name=f"painter of table {table.id}")
 
     def sign(self, table: Table) -> None:
-        """Register a sign that the channel of `table` may be accessible again, and check it if it was not."""
+        """Register a sign that the channel of `table` is accessible, and check the channel if it was not."""
         closed = table.record.barred is not None or table.record.status == "suspended"
         if closed and not self._mine(table):
             self._client.tables.tell(request_text("sign", table))
@@ -103,9 +109,10 @@ class Reconciler:
             self.wake(table)
 
     def seek(self, table: Table, seat: Seat) -> None:
-        """Start to open a player's direct messages again, if they could not be opened before.
+        """Start to test the direct messages of the player in `seat` again, if they were closed before.
 
-        Messages are updated only if that succeeds, because a press may be showing the hand now.
+        The table's messages are updated only if they are open now, because a press may be showing the hand at the same
+        time.
         """
         if self._closed or not self._ways.may_open(table, seat):
             return
@@ -122,13 +129,13 @@ class Reconciler:
                 self.wake(table)
 
     def retry(self, concerns: Callable[[Table], bool]) -> None:
-        """Check the channels again of those inaccessible tables for which `concerns` returns True."""
+        """Check again the channels of inaccessible tables for which `concerns` returns True."""
         for table in self._client.tables.known:
             if self._mine(table) and concerns(table):
                 self.sign(table)
 
     def heard(self, table: Table) -> None:
-        """Register that another person wrote in the channel of `table`."""
+        """Register that another person has written a message in the channel of `table`."""
         self._work(table).talk += 1
 
     async def flush(self) -> bool:
@@ -138,11 +145,11 @@ class Reconciler:
 
     @property
     def _background_tasks(self) -> list[asyncio.Task[None]]:
-        """Return the running tasks other than updates."""
+        """Return the running background tasks, other than the updates of messages."""
         return [*self._seeking, *self._films.tasks, *self._reactions.tasks, *self.live_boards.tasks]
 
     def close(self) -> None:
-        """Cancel all updates and start no more. The next start does them."""
+        """Cancel all updates and start no more. After the next start of the bot they are made again."""
         self._closed = True
         self.live_boards.close()
         for task in self._background_tasks:
@@ -153,10 +160,10 @@ class Reconciler:
                 state.task.cancel()
 
     async def now(self, table: Table, seat: Seat, via: Reply, note: str = "", unfolded: bool = False) -> None:
-        """Show `seat` its hand in answer to `via`, with a `note` above it. An `unfolded` hand has all text.
+        """Show the player in `seat` their hand as the answer `via`, with the text `note` above it.
 
-        If the pressed message is private, it is edited; otherwise a new private message is sent. Raises errors of
-        requests. Anything that is out of date afterwards is updated soon.
+        An `unfolded` hand has all text. If the pressed message is private, it is edited; otherwise a new private
+        message is sent. Raises errors of requests. Other messages that are out of date afterwards are updated soon.
         """
         state = self._work(table)
         pressed = via.posted
@@ -182,14 +189,14 @@ class Reconciler:
                 state.left.discard(slot)
 
     async def pressed(self, table: Table, via: Reply) -> None:
-        """Use the press's token for edits of the pressed message from now on."""
+        """Use the token of the press behind `via` for edits of the pressed message from now on."""
         if await self._by_press.renew(table, via):
             self._work(table).known_at = -1
 
     async def seen(self, table: Table, posted: PostedMessage) -> PostedMessage:
-        """Return a pressed hand with the number of the last post that its reader has seen.
+        """Return the record of a pressed hand, with the number of the last post that its reader has seen.
 
-        Later posts are news for the reader.
+        For this reader, later posts are news.
         """
         last = await self.store.last_post(table.id)
         if last <= posted.seen:
@@ -203,18 +210,21 @@ class Reconciler:
 
     @contextlib.asynccontextmanager
     async def still(self, table: Table) -> AsyncIterator[None]:
-        """Suspend all updates of `table` during the context."""
+        """Suspend all updates of the messages of `table` during the context."""
         async with self._work(table).lock:
             yield
 
     @contextlib.asynccontextmanager
     async def moving(self, table: Table, seat: Seat) -> AsyncIterator[None]:
-        """Suspend updates of a seat's private slots during the context, in which a press makes a move."""
+        """Suspend updates of the messages that only the player in `seat` sees during the context.
+
+        A press makes a move in this context and then updates these messages itself.
+        """
         async with self._work(table).moves[seat]:
             yield
 
     def watch(self, table: Table, seat: Seat, ends: float) -> None:
-        """Schedule an update for the time `ends`, when the private message of `seat` can no longer be edited."""
+        """Schedule an update for the time `ends`, after which the private message of `seat` cannot be edited."""
         if not self._mine(table):
             self.wake(table)
             return
@@ -232,21 +242,22 @@ class Reconciler:
         self.wake(table)
 
     async def reconcile(self, table: Table, anew: bool = False) -> bool:
-        """Update all messages of `table` now. Return whether its channel accepted them.
+        """Update all messages of `table` now. Return whether its channel has accepted them.
 
-        `anew` posts the board again at the bottom. After a refusal, the channel is tried again only with a `sign`,
-        which `anew` includes. If another process is responsible for the table, that process does it.
+        With `anew`, the board is posted again at the bottom of the channel. After a refusal, the channel is tried again
+        only if there is a sign that it is accessible; `anew` counts as such a sign. If another process is responsible
+        for the table, that process updates the messages.
         """
         if (state := self._works.get(table.id)) is not None:
             state.fresh.clear()
         return await self._update(table, anew)
 
     def why(self, table: Table) -> UserError:
-        """Return the reason why `reconcile` could not update `table`."""
+        """Return an error that tells users why `reconcile` could not update the messages of `table`."""
         return self._reach.why(table)
 
     async def _update(self, table: Table, anew: bool = False) -> bool:
-        """Update all messages like `reconcile`, except those that presses have already updated."""
+        """Update the messages of `table` like `reconcile`. Skip messages that presses have already updated."""
         if not self._mine(table):
             self._client.tables.tell(request_text("anew" if anew else "paint", table))
             return True
@@ -299,7 +310,7 @@ class Reconciler:
                 del self._works[number]
 
     def _parts(self) -> Parts:
-        """Return the objects that a round needs."""
+        """Return the objects that one round of the reconciler needs."""
         return Parts(
             self._client, self.known, self._editor, self._poster, self._folding, self._reach, self._ways, self._pauses,
             self.wake, self.watch, self.live_boards.wake, self.shown,

@@ -1,4 +1,4 @@
-"""One round of the reconciler for a table: it updates every slot once."""
+"""One round of the reconciler for a table: it updates each message of the table once."""
 
 from __future__ import annotations
 
@@ -27,18 +27,21 @@ from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
 from storage.records.tables import UNKNOWN, PostedMessage
 
 AT_ONCE = 4
-"""The number of seats whose hands are updated at the same time."""
+"""The most seats whose hands are updated at the same time."""
 
 HASTE = 1.0
-"""Seconds for which a round waits for a press that edits a message. The press starts another round afterwards."""
+"""The most seconds for which a round waits for a press that edits the same message.
+
+The press starts another round afterwards.
+"""
 
 
 class Parts(NamedTuple):
-    """The objects and callbacks that rounds need."""
+    """The objects and functions that a round needs."""
 
     client: Client
     known: Callable[[Table], Awaitable[ReconcileInput]]
-    """Returns what the pages of a table show in addition to its state."""
+    """A function that returns what the pages of a table show in addition to the state of the game."""
     editor: MessageEditor
     poster: Poster
     folding: Folding
@@ -46,19 +49,19 @@ class Parts(NamedTuple):
     ways: Ways
     pauses: Pauses
     wake: Callable[[Table], None]
-    """Schedules an update of a table's messages."""
+    """A function that schedules an update of a table's messages."""
     watch: Callable[[Table, Seat, float], None]
-    """Schedules an update for the time when a seat's private message can no longer be edited."""
+    """A function that schedules an update when the private message of a seat can no longer be edited."""
     live: Callable[[Table], None]
-    """Schedules an update of the spectators' boards."""
+    """A function that schedules an update of the board messages of spectators."""
     shown: Callable[[Table, int], None]
-    """Called with a table and its version, after everybody could see that version in the channel."""
+    """A function that is called with a table and its version, once everybody can see it in the channel."""
 
 
 class Round:
-    """One update of a table's messages, while no other is running.
+    """One update of all messages of a table. Only one round at a time runs for a table.
 
-    `anew` posts the board again at the bottom.
+    With `anew`, the board is posted again at the bottom of the channel.
     """
 
     def __init__(self, parts: Parts, table: Table, state: ReconcileState, anew: bool = False) -> None:
@@ -71,10 +74,10 @@ class Round:
         self._failed: list[Exception] = []
 
     async def run(self, sign: bool) -> bool:
-        """Update all messages. Return whether the channel accepted them.
+        """Update all messages of the table. Return whether the channel has accepted them.
 
-        With `sign`, a channel that refused messages is tried again. After all parts were tried, the first error is
-        raised.
+        With `sign`, a channel that has refused messages is tried again. If there are errors, all messages are still
+        tried; then the first error is raised.
         """
         table, state, reach = self._table, self._state, self._parts.reach
         tried, was_stuck = await reach.tried(table, sign), table.id in reach.stuck
@@ -115,7 +118,7 @@ class Round:
         return tried and not stuck and table.record.reason != early_end.REFUSED
 
     async def _read_newest(self) -> ReconcileInput:
-        """Read what the pages show, and repeat that until the table's version stays the same."""
+        """Read the data that the pages show. Repeat this until the table's version has not changed meanwhile."""
         table = self._table
         while True:
             self._version, self._state.known_at = table.record.version, table.record.revision
@@ -124,7 +127,10 @@ class Round:
                 return known
 
     async def _update_public(self, known: ReconcileInput) -> bool:
-        """Update the board and pings until the channel refuses one. Return whether it accepted all."""
+        """Update the board and the pings in the channel, until the channel refuses one of them.
+
+        Return whether the channel has accepted all.
+        """
         for slot, target in desired.public_slots(self._table, known):
             board = slot.kind == "board"
             part = self._update_slot(slot, target, known.posted, self._anew and board)
@@ -135,10 +141,10 @@ class Round:
         return True
 
     def _private_updates(self, known: ReconcileInput, tried: bool) -> list[Coroutine[Any, Any, bool]]:
-        """Return a coroutine for each seat that updates everything that only this seat sees.
+        """Return a coroutine for each seat. It updates all messages that only the player in this seat sees.
 
-        Seats with a question come first. Each coroutine returns False if the table has a newer version than `known`,
-        which is then shown soon. Each seat's direct messages have their own rate limits.
+        Seats with a question come first. A coroutine returns False if the table has a newer version than `known`;
+        another round soon shows that version. The direct messages of each player have their own rate limits.
         """
         table, state, pauses = self._table, self._state, self._parts.pauses
         free = asyncio.Semaphore(AT_ONCE)
@@ -167,16 +173,19 @@ class Round:
         return [shown(seat) for seat in desired.update_order(table)]
 
     async def _send_posts(self, known: ReconcileInput) -> None:
-        """Send the waiting posts. The id of the last one matters only if the hand must be below it."""
+        """Send the posts in the outbox of the table.
+
+        In direct messages, the id of the last post is stored, because the hand must be below it.
+        """
         last = await self._parts.poster.post(self._table, known.outbox)
         if self._table.direct:
             await self._parts.folding.take_ending_away(self._table)
         self._state.newest = max(self._state.newest, last if self._table.direct else 0)
 
     async def _try(self, part: Awaitable[None]) -> bool:
-        """Run a part and store its error, so that the other parts go on.
+        """Run one part of the round. If it raises an error, store the error so that the other parts go on.
 
-        Return whether the channel accepted it.
+        Return False if the error means that the channel is inaccessible, otherwise True.
         """
         try:
             await part
@@ -197,9 +206,9 @@ class Round:
         known: dict[MessageSlot, PostedMessage],
         anew: bool,
     ) -> None:
-        """Update one slot if it has changed; with `anew`, in any case.
+        """Update the message in one slot if its content has changed. With `anew`, update it in any case.
 
-        A board moves to the bottom when it changes, if others have written much below it. The new message is added to
+        A board message that changes moves to the bottom if people have written much below it. A new message is added to
         `known` for the next slots.
         """
         table, state = self._table, self._state
@@ -237,9 +246,9 @@ class Round:
     async def _edit_or_post(
         self, slot: MessageSlot, target: DesiredMessage | None, standing: PostedMessage | None, anew: bool
     ) -> PostedMessage | None:
-        """Edit or post a message while nothing else edits it, unless it must not be edited yet.
+        """Edit or post the message in a slot, unless an edit would come too early.
 
-        Return the new message; None if none was posted.
+        No other edit of the message may run at the same time. Return the new message; None if none was posted.
         """
         table, state, pauses, editor = self._table, self._state, self._parts.pauses, self._parts.editor
         age = self._parts.client.now() - standing.posted if standing is not None else 0.0
@@ -260,9 +269,9 @@ class Round:
         return {slot_of(each): each for each in await self._store.posted_messages(self._table.id)}
 
     def _schedule_ping(self, when: float | None) -> None:
-        """Schedule an update for the time `when` of a delayed ping.
+        """Schedule an update for the time `when`, at which a delayed ping is due.
 
-        After a restart, it is scheduled for the remaining time.
+        After a restart of the bot, this is done again for the remaining time.
         """
         state = self._state
         if when is not None and when != state.call:
@@ -276,12 +285,12 @@ class Round:
 
 
 async def _no_access() -> bool:
-    """Return False, in place of an update in an inaccessible channel."""
+    """Return False. It replaces an update of messages in a channel that is inaccessible."""
     return False
 
 
 async def _gather(parts: Sequence[Coroutine[Any, Any, bool]]) -> list[bool]:
-    """Run coroutines at the same time and wait for all of them. Then raise the first error, if any."""
+    """Run coroutines at the same time and wait for all of them. If some fail, raise the first error."""
     done = await asyncio.gather(*parts, return_exceptions=True)
     for each in done:
         if isinstance(each, BaseException):
@@ -295,5 +304,5 @@ def _have_dm(table: Table) -> list[bool]:
 
 
 def _just_dealt(table: Table, known: ReconcileInput) -> bool:
-    """Return whether nothing of the game has been shown since the deal."""
+    """Return whether people have seen nothing of the game since the deal."""
     return known.painted < (table.record.dealt or 0)

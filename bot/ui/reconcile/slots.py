@@ -1,4 +1,7 @@
-"""The data structures of the reconciler: slots, posted and desired messages, and the data for pages."""
+"""The data structures of the reconciler: slots, posted and desired messages, and the data for pages.
+
+A slot is a place for one message of a table.
+"""
 
 from __future__ import annotations
 
@@ -19,51 +22,52 @@ from storage.records.tables import Draft, Post, PostedMessage
 Kind = Literal["board", "ping", "hand", "panel", "notice", "call", "soon", "shoulder"]
 
 PASSING = frozenset(("ping", "notice", "call", "soon", "shoulder"))
-"""The kinds of short-lived messages, which are deleted when they are no longer needed or are replaced."""
+"""The kinds of short-lived messages. They are deleted when they are not needed or are replaced."""
 
 PUBLIC = frozenset(("board", "ping"))
-"""The kinds of messages in a table's channel."""
+"""The kinds of messages that are in the channel of a table."""
 
 DIRECT = frozenset(("hand", "notice", "call", "soon", "shoulder"))
-"""The kinds of direct messages: to a player, or to a friend who looks over a player's shoulder."""
+"""The kinds of direct messages: to a player, or to a friend who watches over a player's shoulder."""
 
 OWN = frozenset(("hand", "panel"))
-"""The kinds of messages that show a seat its own hand."""
+"""The kinds of messages that show players their own hands: directly, or privately in a channel."""
 
 LIFE, GRACE = 14 * 60, 60
-"""Seconds for which a message is edited with its last press's token, and seconds at the end for a last edit.
+"""Seconds for which a message is edited with the token of the last press on it.
 
-Discord accepts edits by an interaction for 15 minutes.
+The second number is the seconds at the end of that time that are left for a last edit. Discord accepts edits with a
+token for 15 minutes.
 """
 
 
 class MessageSlot(NamedTuple):
-    """A slot for one message of a table: its board, or a private message or ping of a seat."""
+    """A place for one message of a table, such as its board, or a player's hand or ping."""
 
     kind: Kind
     seat: Seat = TABLE
 
 
 class DesiredMessage(NamedTuple):
-    """The message that should be in a slot. `digest` is its hash."""
+    """The message that should be in a slot. `digest` is the hash of its content."""
 
     channel: int
     page: Page | Line
     digest: str
     anew: bool = True
-    """Whether to post it if the slot is empty. If false, only an existing message is edited."""
+    """Whether the message is posted if the slot is empty. If False, only an existing message is edited."""
     fresh: bool = False
-    """Whether to replace the present message by a new one instead of editing it."""
+    """Whether a new message replaces the present one. If False, the present one is edited."""
     calls: bool = False
-    """Whether the message pings its player. It is then posted again, and the present message is deleted."""
+    """Whether the message pings its player. If so, it is posted again and the present one is deleted."""
     last: bool = False
-    """Whether the message is final and never updated again."""
+    """Whether the message is in its last version and never updated again."""
 
 
 class NotificationChoice(NamedTuple):
-    """How a person wants to be pinged now, and whether also about being next.
+    """How a person wants to be pinged now, and whether the person wants pings about being next.
 
-    If the person has announced an absence, it has the end of that too.
+    If the person has announced an absence, it also has the end of this absence.
     """
 
     how: How = "channel"
@@ -72,40 +76,40 @@ class NotificationChoice(NamedTuple):
 
 
 class ReconcileInput(NamedTuple):
-    """The data of a table's pages in addition to its state.
+    """The data that a table's pages show in addition to the state of the game.
 
-    It has the posted messages and, for seats that can see their hand, drafts and news.
+    It has the posted messages. For the seats whose players can see their hand, it has drafts and news.
     """
 
     now: float
     posted: dict[MessageSlot, PostedMessage]
-    """The posted messages by slot, kept up to date during a round."""
+    """The messages of the table that are on Discord, by slot. A round of the reconciler updates them."""
     news: Mapping[Viewer, Sequence[LogEntry]]
     drafts: Mapping[Seat, Draft | None]
     manners: Mapping[Seat, Manner] = MappingProxyType({})
-    """The preferences of these seats' players."""
+    """The preferences of players for their hands, by seat."""
     notification_choices: Mapping[Seat, NotificationChoice] = MappingProxyType({})
-    """How people want to be pinged, by seat."""
+    """How players want to be pinged, by seat."""
     pause: float = 0.0
-    """Seconds for which a ping to an active player is delayed."""
+    """Seconds for which a ping to a player waits after the player was active."""
     outbox: Sequence[Post] = ()
-    """The posts that are not sent yet."""
+    """The posts of the table that are not sent yet."""
     watchers: Sequence[WatcherRecord] = ()
-    """The spectators."""
+    """The spectators of the table."""
     painted: int = -1
-    """The version of the table that was on Discord when this was read."""
+    """The version of the table that all messages on Discord showed when this was read."""
 
     def notification_choice(self, seat: Seat) -> NotificationChoice:
-        """Return how the player of `seat` wants to be pinged."""
+        """Return how the player in `seat` wants to be pinged."""
         return self.notification_choices.get(seat, NotificationChoice())
 
     def pressed(self, seat: Seat) -> float:
-        """Return the time of the last known press of `seat` on its hand; 0 for none."""
+        """Return the time of the last known press of a player on their hand. Return 0 if there is none."""
         own = (self.posted.get(MessageSlot(kind, seat)) for kind in ("hand", "panel"))
         return max((each.ends - LIFE for each in own if each is not None and each.ends), default=0.0)
 
     def way(self, table: Table, slot: MessageSlot) -> str:
-        """Return the URL of the message in `slot`; empty if there is none."""
+        """Return the URL of the message in `slot`. It is empty if there is no such message."""
         found = self.posted.get(slot)
         if found is None or not found.message:
             return ""
@@ -113,10 +117,10 @@ class ReconcileInput(NamedTuple):
 
 
 def slot_of(posted: PostedMessage) -> MessageSlot:
-    """Return the slot of a posted message."""
+    """Return the slot to which a posted message belongs."""
     return MessageSlot(posted.kind, posted.seat)  # type: ignore[arg-type]
 
 
 def is_posted(standing: Mapping[MessageSlot, PostedMessage], slot: MessageSlot) -> bool:
-    """Return whether a message is in `slot`."""
+    """Return whether there is a message on Discord in `slot`."""
     return slot in standing and standing[slot].message != 0

@@ -1,6 +1,6 @@
-"""The reconciler's state for one table.
+"""The data that the reconciler keeps for one table.
 
-It is only kept in memory, and a restart does not need it.
+They are only in memory. After a restart of the bot they are not needed.
 """
 
 from __future__ import annotations
@@ -16,47 +16,50 @@ from bot.ui.reconcile.slots import MessageSlot
 
 
 class ReconcileState:
-    """The state for one table: waiting updates, locks and schedules."""
+    """The reconciler's data for one table: updates that wait, locks and schedules."""
 
     def __init__(self) -> None:
         self.pending: Table | None = None
-        """The version that waits for an update; None if none does."""
+        """The table with the newest version that waits for an update; None if no update waits."""
         self.since: float | None = None
-        """The monotonic time since which an update has been waiting without a try."""
+        """The monotonic time since which an update waits without being tried; None if no update waits."""
         self.task: asyncio.Task[None] | None = None
-        """The task that runs updates while any is waiting."""
+        """The task that runs updates as long as an update waits."""
         self.lock = asyncio.Lock()
-        """Held during an update of the table's messages."""
+        """The lock that is held during an update of the table's messages."""
         self.sign = False
-        """Whether there was a sign that an inaccessible channel may be accessible again."""
+        """Whether there was a sign that the inaccessible channel of the table is accessible again."""
         self.talk = 0
-        """The number of other people's messages below the board."""
+        """The number of messages of other people below the board message."""
         self.known_at = -1
-        """The table's revision at which its posted messages were read; -1 after a press has changed them."""
+        """The revision of the table at which its posted messages were read.
+
+        It is -1 after a press has changed these messages.
+        """
         self.newest = 0
-        """The id of the last message about the table in its channel."""
+        """The id of the last message about the table in its channel; 0 if it does not matter."""
         self.places: defaultdict[MessageSlot, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """One lock for each slot, held during an edit by the reconciler or a press."""
+        """A lock for each slot. It is held while the reconciler or a press edits the message in this slot."""
         self.moves: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """One lock for each seat, held while a press makes a move and shows the result."""
+        """A lock for each seat. It is held while a press makes a move and shows the result."""
         self.fresh: set[MessageSlot] = set()
-        """Slots whose message a press has just updated, so that no update is needed."""
+        """The slots whose message a press has just updated, so that the reconciler need not update it."""
         self.left: set[MessageSlot] = set()
-        """Slots that the last round has skipped, for instance because a press was editing the message."""
+        """The slots that the last round has skipped, for instance because a press was editing the message."""
         self.crossed: dict[MessageSlot, float] = {}
-        """The times of additional edits, by slot, after a press edited a message too early or during another edit."""
+        """The times of further edits, by slot, that are needed because an edit by a press came too early."""
         self.behind: tuple[int, float] | None = None
-        """The version whose board has an older picture, and the time when the picture is updated."""
+        """The version of the table whose board has an older picture, and the time of the picture's update."""
         self.held: float | None = None
-        """The time of the first delayed edit."""
+        """The time of the first edit that is delayed; None if none is."""
         self.ends: dict[Seat, float] = {}
-        """The times when private messages can no longer be edited, by seat."""
+        """The times after which private messages cannot be edited any more, by seat."""
         self.call: float | None = None
-        """The time of the next delayed ping."""
+        """The time of the next ping that is delayed; None if none is."""
 
     @property
     def idle(self) -> bool:
-        """Whether this state has nothing to remember and can be deleted."""
+        """Whether there is nothing to remember about the table, so that these data can be deleted."""
         asked = (
             self.pending
             or self.task
@@ -79,14 +82,17 @@ class ReconcileState:
         return slot in self.fresh and not self.places[slot].locked()
 
     async def moved(self, seat: Seat, patience: float) -> None:
-        """Wait for at most `patience` seconds until a press has made a move for `seat` and shown the result."""
+        """Wait until a press has made a move for `seat` and shown the result, for at most `patience` seconds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(patience), self.moves[seat]:
                 pass
 
     @contextlib.asynccontextmanager
     async def alone(self, slot: MessageSlot, patience: float) -> AsyncIterator[None]:
-        """Lock a slot during the context. Raises TimeoutError if it is not free within `patience` seconds."""
+        """Lock a slot during the context.
+
+        Raises TimeoutError if another edit holds the lock for more than `patience` seconds.
+        """
         async with asyncio.timeout(patience):
             await self.places[slot].acquire()
         try:

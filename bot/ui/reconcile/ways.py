@@ -1,6 +1,6 @@
-"""Direct messages that could not be opened.
+"""Remembers the people whose direct messages could not be opened.
 
-They are tried again at the deal and when their user presses a button.
+They are tried again when a game is dealt and when the person presses a button.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.ui.reply import LOST, lost, proves_closed
 log = structlog.get_logger()
 
 SHUT = 24 * 3600.0
-"""Seconds for which closed direct messages are not tried again."""
+"""Seconds after which the bot tries again to open closed direct messages."""
 
 
 class Ways:
@@ -29,13 +29,13 @@ class Ways:
         self._closed: dict[int, float] = {}
 
     def closed(self, user: int) -> None:
-        """Register that a person's direct messages are closed."""
+        """Register that the direct messages of a person are closed."""
         self._closed[user] = self._client.now()
 
     async def open(self, table: Table, seats: Iterable[Seat]) -> bool:
-        """Open direct messages for those `seats` that have none. Return whether any could be opened.
+        """Open direct messages for the players in `seats` who have none. Return whether any could be opened.
 
-        Only the hand that is sent afterwards shows whether the person accepts messages.
+        Whether the player accepts messages is only known after the hand is sent.
         """
         opened = False
         for seat in seats:
@@ -57,7 +57,7 @@ class Ways:
     def may_open(self, table: Table, seat: Seat) -> bool:
         """Return whether a player has no open direct messages and the bot may try to open them.
 
-        At a party evening, all messages stay in the channel.
+        At a party evening the bot may not, because all messages stay in the channel.
         """
         player = table.record.seats[seat]
         if table.direct or table.record.status != "playing" or table.record.party is not None:
