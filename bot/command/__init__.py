@@ -1,7 +1,7 @@
-"""The commands of `python -m bot`, one module for each.
+"""The commands of `python -m bot`, with one module for each command.
 
-In each module, `add` adds the command's arguments to a parser, and `run` returns the exit status. A module is
-imported only if its command is given, so `--help` and a nightly `backup` start quickly.
+In each module, the function `add` adds the command's arguments to a parser, and `run` returns the exit status. A module
+is imported only if its command is given. So `--help` and a nightly `backup` start quickly.
 """
 
 from __future__ import annotations
@@ -46,22 +46,25 @@ GROUPS = {
         "completion": "print what lets bash or zsh complete commands",
     },
 }
-"""Each command with its description, by the groups in which `--help` lists them."""
+"""The description of each command, in the groups in which `--help` lists the commands."""
 
 COMMANDS = {name: does for group in GROUPS.values() for name, does in group.items()}
-"""Each command with its description, without the groups."""
+"""The description of each command, without groups."""
 
 
 def command_module(command: str) -> Any:
-    """Import the module of a command.
+    """Import and return the module of a command.
 
-    If the command is a Python keyword, its module's name ends in an underscore.
+    If the name of the command is a Python keyword, the name of its module ends in an underscore.
     """
     return importlib.import_module(f"bot.command.{command}{'_' if keyword.iskeyword(command) else ''}")
 
 
 def command_parser(program: str, command: str) -> argparse.ArgumentParser:
-    """Return the argument parser of a command."""
+    """Return the parser for the arguments of a command.
+
+    `program` is the name under which the bot was started.
+    """
     does = COMMANDS[command]
     parser = argparse.ArgumentParser(prog=f"{program} {command}", description=f"{does[0].upper()}{does[1:]}.")
     command_module(command).add(parser)

@@ -12,7 +12,7 @@ from storage.store_errors import InUse, StoreError
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `annul` to `parser`."""
     parser.add_argument("table", type=int, metavar="TABLE", help="the number of the table")
     parser.add_argument("--undo", action="store_true", help="let it count again")
 
@@ -20,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Annul the game and print what changed.
 
-    The status is 2 if there is no such game, 3 while the bot runs.
+    The exit status is 2 if there is no such game, and 3 while the bot runs.
     """
     return ended(_run(arguments.table, not arguments.undo))
 

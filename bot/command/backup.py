@@ -1,4 +1,4 @@
-"""`python -m bot backup [FILE]`: copy the database, whether the bot runs or not."""
+"""`python -m bot backup [FILE]`: copy the database. The bot may run at the same time."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from storage.store_errors import StoreError
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `backup` to `parser`."""
     parser.add_argument("file", type=Path, nargs="?", help="where to (by default beside the nightly copies, by time)")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Copy the database and print the path of the copy. The status is 2 if that fails."""
+    """Copy the database and print the path of the copy. The exit status is 2 if that fails."""
     try:
         settings = configured()
         database = require_file(settings, "pg_dump")

@@ -1,4 +1,7 @@
-"""`python -m bot balance`: play games between computer players and print a game's own balance figures."""
+"""`python -m bot balance`: print statistics that show whether a game is balanced.
+
+It plays games between computer players and prints the means of several figures.
+"""
 
 from __future__ import annotations
 
@@ -22,17 +25,20 @@ from bot.game_packages import packages
 from bot.installed_games import LEVELS, installed_game, names
 
 LAST = ("ends:", "acts:")
-"""Prefixes of the figures that are printed last, in this order."""
+"""The figures whose names begin with these prefixes are printed last, in this order."""
 
 Act = Callable[[Any, Move], bool]
-"""A function that returns whether a move is an act of a certain kind. It gets the view of the move's seat."""
+"""The type of a function that returns whether a move is a certain kind of action.
+
+The function gets the view of the player who makes the move, and the move.
+"""
 
 SURE = 1.96
-"""Standard errors on each side of a mean in a 95 % confidence interval."""
+"""The standard errors on each side of a mean that a 95 % confidence interval contains."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `balance` to `parser`."""
     parser.add_argument("game", metavar="GAME", choices=names(), help=", ".join(names()))
     parser.add_argument("--rules", metavar="SET", help="the rule set, for a title that has several")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -44,7 +50,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games and print their figures. Return 0, or 2 if the arguments do not fit the game."""
+    """Play the games and print their figures. The exit status is 2 if the arguments do not fit the game."""
     game = installed_game(arguments.game).game
     seats = arguments.seats if arguments.seats is not None else min(max(3, game.seats[0]), game.seats[-1])
     options = dict(text.partition("=")[::2] for text in arguments.option)
@@ -76,7 +82,7 @@ class Series(NamedTuple):
     seed: str
 
     def told(self, games: int, jobs: int) -> list[Mapping[str, float]]:
-        """Play `games` games in at most `jobs` processes. Return the figures of each game, by name."""
+        """Play `games` games in at most `jobs` processes. Return the figures of each game, by their names."""
         jobs = min(jobs, games)
         with progress("games", games) as tell:
             if jobs < 2:
@@ -85,10 +91,11 @@ class Series(NamedTuple):
                 return _collect(pool.map(self.figures, range(games), chunksize=max(1, games // jobs // 8)), tell)
 
     def figures(self, number: int) -> Mapping[str, float]:
-        """Play game `number` of the series to its end and return its figures, by name.
+        """Play the game with the number `number` to its end and return its figures, by their names.
 
-        The figures are the number of moves, the result's reason, how often each act occurred, and the game's own
-        figures. The last come from `figures` and (if defined) `occurrences` in the game's `balance` module.
+        The figures are the number of moves, the reason for the result, how often each kind of action occurred, and
+        figures of the game itself. The game itself gives these in the function `figures` of its `balance` module, and
+        in `occurrences` if it has this function.
         """
         chosen = installed_game(self.game)
         steps = list(playout(chosen.game, self.seats, self.options, game_seed(self.seed, number), self.policies))
@@ -107,12 +114,12 @@ class Series(NamedTuple):
 
     @property
     def policies(self) -> list[Any]:
-        """The computer player of each seat."""
+        """The computer players, one for each seat. If there are fewer than seats, they are used again in turn."""
         return [installed_game(self.game).policies[self.level]]
 
 
 def _collect(played: Iterable[Mapping[str, float]], tell: Callable[[int], None]) -> list[Mapping[str, float]]:
-    """Return the figures of all games in a list. Call `tell` after each game to update the progress line."""
+    """Return the figures of all games as a list. Call `tell` after each game to update the progress line."""
     found = []
     for figures in played:
         found.append(figures)
@@ -121,9 +128,9 @@ def _collect(played: Iterable[Mapping[str, float]], tell: Callable[[int], None])
 
 
 def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float]]) -> Iterable[str]:
-    """Yield one line of text for each figure: mean, 95 % interval, and aim.
+    """Yield one line of text for each figure: its mean, the 95 % interval, and the aim of the authors.
 
-    `told` has the figures of each game. A figure that a game does not report counts as 0 for that game.
+    `told` has the figures of each game. If a game does not have a figure, it counts as 0 for this game.
     """
     names = dict.fromkeys(name for one in told for name in one)
     keys = sorted(names, key=lambda name: next((at for at, last in enumerate(LAST) if name.startswith(last)), -1))
@@ -138,13 +145,16 @@ def lines(told: list[Mapping[str, float]], aims: Mapping[str, tuple[float, float
 
 
 def aims(game: str) -> Mapping[str, tuple[float, float]]:
-    """Return the bounds within which the game's authors want some figures, by the figure's name."""
+    """Return the bounds within which the authors of a game want its figures, by the names of the figures."""
     found: Mapping[str, tuple[float, float]] = getattr(_of(game), "AIMS", {})
     return found
 
 
 def acts_of(game: str) -> Mapping[str, Act]:
-    """Return additional kinds of acts that the game counts, by name. Its verbs are always counted."""
+    """Return further kinds of actions that are counted in a game, by their names.
+
+    The verbs of moves are counted in any case.
+    """
     found: Mapping[str, Act] = getattr(_of(game), "ACTS", {})
     return found
 

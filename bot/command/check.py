@@ -1,6 +1,7 @@
-"""`python -m bot check DATABASE`: test whether this release can resume every live table.
+"""`python -m bot check DATABASE`: test whether this release of the bot can resume every live table.
 
-It loads and shows each table, and lets computers play it to its end. It works on a copy, so the bot may run meanwhile.
+It loads and shows each table, and lets computer players finish the game. It works on a copy of the database, so the bot
+may run at the same time.
 """
 
 from __future__ import annotations
@@ -42,17 +43,20 @@ LEVEL = "easy"
 """The level of the computer players that finish the games."""
 
 MOST = 20_000
-"""The number of moves after which a game is considered endless."""
+"""The number of moves after which a game counts as endless."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `check` to `parser`."""
     parser.add_argument("database", type=parse_database, help="a file, or postgresql://...")
     parser.add_argument("--table", type=int, help="only this one")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check all live tables. The status is 1 if one fails, 2 if the database cannot be read."""
+    """Check all live tables.
+
+    The exit status is 1 if a table fails, and 2 if the database cannot be read.
+    """
     try:
         if isinstance(arguments.database, Path) and not arguments.database.is_file():
             raise StoreError("there is no such file")
@@ -68,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
 async def _check_copy(database: Path | Server, folder: Path, only: int | None) -> int:
     """Copy `database` into `folder`, check the copy, and return the exit status.
 
-    Raises StoreError, NewerDatabase.
+    `only` is the number of the only table to check, or None for all. Raises StoreError, NewerDatabase.
     """
     target = folder / "copy.db"
     if isinstance(database, Server):
@@ -86,7 +90,7 @@ async def _check_copy(database: Path | Server, folder: Path, only: int | None) -
 async def _check(database: Path, only: int | None) -> int:
     """Upgrade a copied database, check its live tables, and return the exit status.
 
-    `only` limits the check to one table.
+    `only` is the number of the only table to check, or None for all.
     """
     store = await Store.open(database)
     failed = checked = moves = 0
@@ -112,7 +116,10 @@ async def _check(database: Path, only: int | None) -> int:
 
 
 async def _check_table(store: Store, record: TableRecord) -> int:
-    """Replay, render and finish one table. Return how many moves were played. Raises any error."""
+    """Replay, show and finish the game of one table. Return how many moves the computer players made.
+
+    Raises any error that occurs.
+    """
     table = Table(record, store)
     rows = await store.moves(record.id)
     check_stored(table, rows)
@@ -121,7 +128,10 @@ async def _check_table(store: Store, record: TableRecord) -> int:
 
 
 def _render(table: Table, told: list[LogEntry]) -> None:
-    """Render the board, hands and log for each viewer in each language, to see that none raises an error."""
+    """Make the board message, the hands and the log, for each viewer in each language.
+
+    This only tests that none of them raises an error.
+    """
     if table.state is None:
         return
     board_page(table, told)
@@ -133,9 +143,9 @@ def _render(table: Table, told: list[LogEntry]) -> None:
 
 
 def _play_on(table: Table) -> int:
-    """Finish a table with computer players, in memory only. Return the number of their moves.
+    """Finish the game of a table with computer players, in memory only. Return how many moves they made.
 
-    Raises Corrupt if the game does not end, and errors of the rules.
+    Raises Corrupt if the game does not end. Raises the errors of the rules.
     """
     if table.state is None:
         return 0
@@ -156,6 +166,6 @@ def _play_on(table: Table) -> int:
 
 
 def _error_line(error: Exception) -> str:
-    """Return the file and line in which an error was raised."""
+    """Return the file and the line number in which an error was raised, as text."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{Path(last.filename).name}:{last.lineno}"

@@ -1,6 +1,6 @@
-"""`python -m bot checkgame NAME`: run all tests and checks of one game of this project.
+"""`python -m bot checkgame NAME`: run all tests and checks for one game of this project.
 
-The quickest comes first. The command stops at the first failure and says what to do.
+The quickest ones run first. The command stops at the first failure and says what to do about it.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from bot.installed_games import installed_game
 FAILED, REFUSED = 1, 2
 
 OF_ALL_GAMES = re.compile(r"over_games|\bnames\(\)|LEARNT")
-"""Matches the source of test files that test every game."""
+"""Matches the source of test files that contain tests of all games."""
 
 ELSEWHERE = ("command", "browser", "drills", "lab", "old")
-"""Folders of tests that `checkgame` skips, because they test all games at once."""
+"""The folders of tests that the command skips, because their tests are for all games at once."""
 
 ADVICE = {
     "tests/games": "The game's own tests: correct its rules, or the test.",
@@ -44,7 +44,7 @@ ADVICE = {
     "test_pictures": "If the game ends too soon for the suite, say so by `STOPS` in tests/games/{name}/reveals.py.",
     "test_events": "Write `{name}-event-KEY` in both languages, with `.who` for the reader whom it is about.",
 }
-"""What to do about a failure, by a part of the failed test's path."""
+"""What to do about a failed test, by a part of the path of the test's file."""
 
 OTHERWISE = (
     "docs/new_game.md says what the suites ask; the lines above name the game that failed and how to play it again."
@@ -52,13 +52,13 @@ OTHERWISE = (
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `checkgame` to `parser`."""
     parser.add_argument("name", metavar="NAME", help="the name of its package below cogs")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check the game. The status is 1 after the first failure, 2 if there is no such game."""
+    """Check the game. The exit status is 1 after the first failure, and 2 if there is no such game."""
     name, root = arguments.name, Path.cwd()
     if not (root / "cogs" / name / "game.toml").is_file() or not (root / "tests/contract").is_dir():
         print(f"checkgame: there is no cogs/{name}/game.toml here: run it where cogs and tests are", file=sys.stderr)
@@ -81,7 +81,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _list_steps(root: Path, name: str, jobs: int, shown: bool) -> Iterator[tuple[str, list[str], str]]:
-    """Yield the steps in order, each with its title, its module and arguments, and advice if it fails."""
+    """Yield the steps of the check in their order.
+
+    Each step has a title, a Python module with its arguments, and advice for the case that it fails.
+    """
     own, cog = f"tests/games/{name}", f"cogs/{name}"
     pytest = ["pytest", "-q", "-x", "-k", name]
     if importlib.util.find_spec("xdist") and jobs > 1:
@@ -100,7 +103,10 @@ def _list_steps(root: Path, name: str, jobs: int, shown: bool) -> Iterator[tuple
 
 
 def suites_of_all_games(root: Path) -> Iterator[str]:
-    """Yield the test files that test every game. Only these and the game's own files are collected."""
+    """Yield the test files that contain tests of all games.
+
+    pytest collects only these files and the tests of the game itself.
+    """
     for path in (root / "tests").rglob("test_*.py"):
         below = path.relative_to(root / "tests").parts
         if below[0] not in (*ELSEWHERE, "games") and OF_ALL_GAMES.search(path.read_text("utf-8")):
@@ -108,7 +114,10 @@ def suites_of_all_games(root: Path) -> Iterator[str]:
 
 
 def find_advice(name: str, output: str) -> str:
-    """Return what to do about the failures in the output of pytest. Several processes may find several."""
+    """Return a text that says what to do about the failed tests in the output of pytest.
+
+    Several tests may have failed, because pytest runs them in several processes.
+    """
     tests = re.findall(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
     advice = [next((said for part, said in ADVICE.items() if part in test), OTHERWISE) for test in tests or [""]]
     again = f"\nAgain: pytest {' '.join(map(repr, tests))}" if tests else ""
@@ -119,7 +128,7 @@ def unused_texts(root: Path, name: str) -> Iterator[str]:
     """Yield the keys of a game's texts that neither the game nor the bot uses.
 
     Keys are often composed, as in `f"{name}-do-{verb}"`. Such a key counts as used if a source file composes its
-    beginning and the game's source contains the rest.
+    beginning and the source of the game contains the remaining part.
     """
     folder = root / "cogs" / name
     own = "".join(path.read_text("utf-8") for kind in ("py", "toml") for path in folder.rglob(f"*.{kind}"))

@@ -1,4 +1,4 @@
-"""`python -m bot completion`: print a script for command completion in bash and zsh."""
+"""`python -m bot completion`: print a script with which bash and zsh complete the bot's commands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ complete -o default -F _escapade escapade
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the command takes no arguments."""
+    """Add nothing to `parser`, because the command `completion` has no arguments."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _list_words(command: str) -> Iterator[str]:
-    """Yield the words that can follow a command: its options and the possible values of each."""
+    """Yield the words that can follow a command on the command line: its options and their values."""
     for action in command_parser("escapade", command)._actions:
         yield from (option for option in action.option_strings if option.startswith("--"))
         yield from map(str, action.choices or ())

@@ -1,4 +1,4 @@
-"""`python -m bot export FILE`: write the whole database into a file for `import`."""
+"""`python -m bot export FILE`: write the whole database into a file that `import` can read."""
 
 from __future__ import annotations
 
@@ -15,17 +15,20 @@ from storage.transfer import TransferStore
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `export` to `parser`."""
     parser.add_argument("file", type=Path, help="where to; it holds secrets and hands")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Export the database and print a summary. The status is 2 if that fails, 3 while the bot runs."""
+    """Export the database and print a summary.
+
+    The exit status is 2 if that fails, and 3 while the bot runs.
+    """
     return ended(_run(arguments.file))
 
 
 def _check_free(file: Path) -> None:
-    """Check that the export would not overwrite a file. Raises CannotStart."""
+    """Check that there is no file yet where the export is to be written. Raises CannotStart."""
     if file.exists():
         raise CannotStart(f"{file} is there already: give another name.")
 
@@ -51,6 +54,6 @@ async def _run(file: Path) -> int:
 
 
 def contents_text(contents: ExportManifest) -> str:
-    """Return a summary of an exported file's content."""
+    """Return a text that sums up the content of an exported file."""
     tables, moves = contents.rows.get("game_table", 0), contents.rows.get("move", 0)
     return f"Everything ({tables} tables, {moves} moves)"

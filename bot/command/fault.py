@@ -18,13 +18,13 @@ from storage.store_errors import StoreError
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `fault` to `parser`."""
     parser.add_argument("database", type=parse_database, help="a file, or postgresql://...")
     parser.add_argument("reference")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the fault report. The status is 2 if there is none with this reference."""
+    """Print the fault report. The exit status is 2 if there is no report with this reference."""
     database = arguments.database
     try:
         if isinstance(database, Path) and not database.is_file():

@@ -1,6 +1,6 @@
 """`python -m bot import FILE`: fill an empty database from an exported file.
 
-Every game is replayed to check it.
+Every game is replayed to check that the rules allow its moves.
 """
 
 from __future__ import annotations
@@ -23,12 +23,15 @@ from storage.transfer import TransferStore
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `import` to `parser`."""
     parser.add_argument("file", type=Path, help="what `export` has written")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Import the file and print a summary. The status is 2 if that fails, 3 while the bot runs."""
+    """Import the file and print a summary.
+
+    The exit status is 2 if that fails, and 3 while the bot runs.
+    """
     if not arguments.file.is_file():
         print(f"{arguments.file} is no file.", file=sys.stderr)
         return REFUSED
@@ -51,10 +54,10 @@ async def _run(file: Path) -> int:
 
 
 async def import_file(file: Path, database: Path | Server, staged: Path) -> list[str]:
-    """Import a file into `database` and return lines for the user about the result.
+    """Import a file into `database` and return lines of text for the user about the result.
 
-    The caller has locked `database`. The data first goes into a database at `staged` and is checked there. Raises
-    StoreError, NewerDatabase; then `database` has not changed.
+    The caller has locked `database`. The data is first written into a database at `staged` and checked there. If
+    StoreError or NewerDatabase is raised, `database` has not changed.
     """
     contents = await read_into_database(file, staged)
     again, older = await _check_tables(staged)
@@ -71,11 +74,9 @@ async def import_file(file: Path, database: Path | Server, staged: Path) -> list
 
 
 async def _check_tables(staged: Path) -> tuple[int, int]:
-    """Check every table.
+    """Replay the game of every table to check it. Return two numbers of tables.
 
-    Return how many were replayed, and how many were not because their rules are older.
-
-    Raises StoreError.
+    They are how many were replayed, and how many could not be because their rules are older. Raises StoreError.
     """
     store = await TransferStore.open(staged, read_only=True)
     counts = [0, 0]

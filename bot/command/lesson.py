@@ -1,4 +1,7 @@
-"""`python -m bot lesson NAME`: record a lesson for `game.toml` while you play."""
+"""`python -m bot lesson NAME`: record a tutorial for the file `game.toml` of a game.
+
+You play the game in the terminal. The lines that you type become the steps of the tutorial.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from bot.engine.record import Seat
 from bot.installed_games import InstalledGame, installed_game, names
 
 MOST = 2_000
-"""The number of moves after which a game is considered endless."""
+"""The number of moves after which a game counts as endless."""
 
 HELP = """\
 You play all seats; the learner is {learner}. Type a line for each move:
@@ -34,7 +37,10 @@ Ctrl+D ends without a lesson: another --seed is another deal.
 
 
 class Recorded(NamedTuple):
-    """A recorded move with its seat. For a lesson's step also the step's name and all moves it offers."""
+    """A move that was typed or made by a computer player, with its seat.
+
+    If the move is a step of the tutorial, it also has the name of the step and all moves that the step offers.
+    """
 
     seat: Seat
     move: Move
@@ -43,7 +49,7 @@ class Recorded(NamedTuple):
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `lesson` to `parser`."""
     parser.add_argument("name", metavar="NAME", choices=names(), help=", ".join(names()))
     parser.add_argument("--seats", type=int, help="players (default: as few as may be)")
     parser.add_argument("--seat", type=int, default=0, help="the seat of the learner (default 0)")
@@ -53,7 +59,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Record and print the lesson. The status is 2 if it cannot start, 1 if it was not finished."""
+    """Play the game in the terminal, and print the recorded tutorial.
+
+    The exit status is 2 if the arguments do not fit the game, and 1 if the input ends before the last step.
+    """
     title = installed_game(arguments.name)
     seats = arguments.seats if arguments.seats is not None else title.game.seats[0]
     options = dict(text.partition("=")[::2] for text in arguments.option)
@@ -78,13 +87,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _read() -> str:
-    """Read a line. The prompt is not in the output, which may be a file for the lesson."""
+    """Read a line that the user types.
+
+    The prompt is printed on standard error, because standard output may be a file for the tutorial.
+    """
     print("> ", end="", file=sys.stderr, flush=True)
     return input()
 
 
 class Recorder:
-    """Plays a game from a seed by typed moves and records a lesson from it."""
+    """Plays a game by typed moves and records a tutorial from it. The seed makes the deal repeatable."""
 
     def __init__(self, title: InstalledGame, seats: int, learner: Seat, seed: str, options: dict[str, str]) -> None:
         self._title = title
@@ -94,10 +106,10 @@ class Recorder:
         self._mind = title.policies["normal"]
 
     def record(self, read: Callable[[], str]) -> tuple[list[Recorded], list[list[Recorded]]]:
-        """Play by typed lines until the lesson's last step.
+        """Play the game by lines from `read`, until a line is the last step of the tutorial.
 
-        Return the moves before that step, and for each of its choices the moves to the end of the game. Raises EOFError
-        if the lines end before.
+        Return the moves before that step. Also return a list of moves to the end of the game for each of its choices.
+        Raises EOFError if the input ends before.
         """
         state = self._game.setup(self._seats, settled(self._game, self._options), Guided(self._seed, DEAL, ())).state
         path: list[Recorded] = []
@@ -120,7 +132,7 @@ class Recorder:
         raise EOFError
 
     def _prompt(self, state: Any, seat: Seat, asks: Sequence[Ask]) -> Iterator[str]:
-        """Yield lines for the terminal: whose turn it is, that seat's hand, and its possible moves."""
+        """Yield lines for the terminal: whose turn it is, the hand of this player, and the possible moves."""
         say = self._title.say("en", tuple(f"Seat {number}" for number in range(self._seats)))
         view = self._game.view(state, seat)
         yield f"\nSeat {seat}{', the learner' if seat == self._learner else ''}:"
@@ -130,7 +142,10 @@ class Recorder:
             yield f"  {ask.verb}{fields}{self._example(state, seat, ask)}"
 
     def _example(self, state: Any, seat: Seat, ask: Ask) -> str:
-        """Return a whole move if the answers to `ask` have more groups of picks than its fields show."""
+        """Return a text with a whole move as an example, if the fields of `ask` do not show all of its parts.
+
+        If they do, return an empty text.
+        """
         picked: Picks = ()
         while (field := self._game.next_field(state, seat, ask, picked)) is not None:
             picked += (field.options[: field.least],)
@@ -144,9 +159,9 @@ class Recorder:
         return decided(self._game, state, seat, asks, self._mind, thoughts, chance).move
 
     def _play_out(self, state: Any, made: int, first: Recorded) -> list[Recorded]:
-        """Make the move `first` of the last step, then let computer players finish the game.
+        """Make the move `first`, a choice of the last step. Then let computer players finish the game.
 
-        Return all these moves, `first` included.
+        Return all these moves, beginning with `first`.
         """
         way = [first]
         state = self._after(state, made, first.seat, first.move)
@@ -160,9 +175,9 @@ class Recorder:
         return way
 
     def written(self, side: str, path: Sequence[Recorded], ways: Sequence[Sequence[Recorded]]) -> str:
-        """Return the lesson as TOML for `game.toml`.
+        """Return the recorded tutorial as TOML text for `game.toml`.
 
-        Raises ValueError if a replay of the lesson does not reach the recorded end.
+        Raises ValueError if a replay of the tutorial does not reach the recorded end.
         """
         lines = ["[[lesson]]", *([f"side = {_text(side)}"] if side else ())]
         lines += [f"seats = {self._seats}", f"seat = {self._learner}", f"seed = {_text(self._word)}"]
@@ -191,7 +206,7 @@ class Recorder:
         return text
 
     def texts(self, side: str, path: Sequence[Recorded], ways: Sequence[Sequence[Recorded]]) -> Iterator[str]:
-        """Yield the keys of the texts that the lesson needs, those of its last step included."""
+        """Yield the keys of the texts that the author must write for the tutorial."""
         steps = [move for move in path if move.name]
         for name in (*(step.name for step in steps), ways[0][0].name):
             yield from (f"{self._game.name}-lesson-{name}{part}" for part in ("", ".what", ".why"))
@@ -200,7 +215,10 @@ class Recorder:
 
 
 def _parse_line(text: str) -> tuple[str, bool, tuple[str, ...]]:
-    """Parse a typed line. Return the step's name, whether it is the last step, and the moves it offers.
+    """Return the parts of a typed line.
+
+    They are the name of the step (empty if it is not a step), whether it is the last step, and the moves that it
+    offers.
 
     >>> _parse_line("first: play 40 | play 1")
     ('first', False, ('play 40', 'play 1'))

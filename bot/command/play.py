@@ -1,6 +1,6 @@
-"""`python -m bot play`: run the whole bot on this machine, with a web page to play in.
+"""`python -m bot play`: run the whole bot on this machine, with a web page on which you play.
 
-It needs no account, token or internet.
+It needs no account on Discord, no token and no internet.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ HIGHEST_PORT = 65535
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `play` to `parser`."""
     parser.add_argument("--port", type=int, default=8765, help="where the page is served (default 8765)")
     parser.add_argument("--data", type=Path, default=Path("data"), help="where games and messages are kept")
     parser.add_argument("--instant", action="store_true", help="without Discord's rate limits and latency")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run the bot and its web page until interrupted. Return the exit status of `run`."""
+    """Run the bot and its web page until the user stops them. Return the exit status of the command `run`."""
     return ended(_play(arguments.port, arguments.data, arguments.instant))
 
 
@@ -58,9 +58,9 @@ async def _play(port: int, data: Path, instant: bool) -> int:
 
 
 async def _start_server(port: int, world: Path, instant: bool = False) -> LocalDiscord:
-    """Start the local replacement for Discord, with the state stored at `world`.
+    """Start the local server that replaces Discord, with its data stored at `world`.
 
-    `instant` disables rate limits and latency. Raises CannotStart.
+    `instant` turns off rate limits and delays. Raises CannotStart.
     """
     from bot.local.core import NONE, Latency
     from bot.local.first_world import first_world

@@ -1,4 +1,4 @@
-"""A progress line on the terminal for long commands. It appears after 2 seconds."""
+"""A line on the terminal that shows the progress of a long command. It appears after 2 seconds."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 PATIENCE = 2.0
-"""Seconds after which the line appears."""
+"""Seconds after which the progress line appears."""
 
 PAUSE = 0.2
-"""Seconds between two updates of the line."""
+"""Seconds between two updates of the progress line."""
 
 
 @contextmanager
 def progress(what: str, total: int, clock: Callable[[], float] = time.monotonic) -> Iterator[Callable[[int], None]]:
-    """Show a progress line during the context. Yield a function that takes the number of finished items.
+    """Show a progress line during the context. The context gives a function for updating the line.
 
-    Nothing is shown if standard error is not a terminal, as in cron.
+    The function takes the number of finished items. Nothing is shown if standard error is not a terminal, as in cron.
     """
     began = shown = clock()
     width = 0

@@ -13,13 +13,13 @@ from storage.store_errors import InUse, StoreError
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the command takes no arguments."""
+    """Add nothing to `parser`, because the command `reckon` has no arguments."""
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Compute all results and ratings again and print the number of games.
+    """Compute all results and ratings again, and print the number of games.
 
-    The status is 2 if there is no database, 3 while the bot runs.
+    The exit status is 2 if there is no database, and 3 while the bot runs.
     """
     return ended(_run())
 

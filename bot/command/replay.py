@@ -1,6 +1,7 @@
-"""`python -m bot replay DATABASE TABLE`: print a game's log and check it against the stored state.
+"""`python -m bot replay DATABASE TABLE`: print the log of a game and check it.
 
-With `--html FILE`, it writes an ended game into a file that a browser can show.
+A replay of the log must lead to the state that is stored. With `--html FILE`, the command instead writes an ended game
+into a file for a browser.
 """
 
 from __future__ import annotations
@@ -32,16 +33,16 @@ from storage.store_errors import StoreError
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `replay` to `parser`."""
     parser.add_argument("database", type=parse_database, help="a file, or postgresql://...")
     parser.add_argument("table", type=int)
     parser.add_argument("--html", type=Path, metavar="FILE", help="write an ended game as a page to look at instead")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the log.
+    """Print the log of a game, or write the file for a browser.
 
-    The status is 1 if replaying it does not lead to the stored state, 2 if there is nothing to read.
+    The exit status is 1 if a replay of the log does not lead to the stored state. It is 2 if there is nothing to read.
     """
     if isinstance(arguments.database, Path) and not arguments.database.is_file():
         print(f"{arguments.database} does not exist", file=sys.stderr)
@@ -89,9 +90,9 @@ async def _replay(database: Path | Server, number: int) -> int:
 
 
 def _matches_snapshot(game: AnyGame, state: Any, record: TableRecord) -> bool:
-    """Return whether `state` equals the snapshot in `record`.
+    """Return whether `state` is the state of the game that is stored in `record`.
 
-    They are compared byte by byte, unless an older schema wrote the snapshot.
+    Both are compared byte by byte, unless an older version of the game has stored the state.
     """
     if record.schema == game.schema:
         return encode(state) == record.snapshot

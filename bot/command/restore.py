@@ -1,6 +1,6 @@
 """`python -m bot restore FILE`: replace the database by an earlier copy.
 
-The replaced database is kept, and every table gets a message about it.
+The replaced database is kept as a file. Every table gets a message that the database was replaced.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ START = "Start the bot: it shows every table again."
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `restore` to `parser`."""
     parser.add_argument("file", type=Path, nargs="?", help="the copy; none on a PostgreSQL server, after pg_restore")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Restore the copy and print what happens to each table.
+    """Replace the database by the copy, and print what happens to each table.
 
-    The status is 2 if the copy cannot be used, 3 while the bot runs.
+    The exit status is 2 if the copy cannot be used, and 3 while the bot runs.
     """
     return ended(_run(arguments.file))
 
@@ -55,11 +55,9 @@ async def _run(copy: Path | None) -> int:
 
 
 async def _after_pg_restore(server: Server) -> int:
-    """Mark a PostgreSQL database and its live tables as restored, after pg_restore.
+    """Mark a PostgreSQL database and its live tables as restored, after the program pg_restore has run.
 
-    Return the exit status.
-
-    Raises CannotStart.
+    Return the exit status. Raises CannotStart.
     """
     try:
         store = await RestoreStore.open(server)
@@ -76,7 +74,7 @@ async def _after_pg_restore(server: Server) -> int:
 
 
 def _check(copy: Path, database: Path) -> None:
-    """Check that the copy exists and is not the database itself. Raises CannotStart."""
+    """Check that the copy exists and is not the database itself. Raises CannotStart if that fails."""
     if not copy.is_file():
         raise CannotStart(f"{copy} is no file.")
     if database.exists() and copy.samefile(database):
@@ -84,10 +82,10 @@ def _check(copy: Path, database: Path) -> None:
 
 
 async def restore_copy(copy: Path, database: Path, now: float) -> list[str]:
-    """Replace `database` by `copy`. Return lines for the user about the result.
+    """Replace `database` by `copy`. Return lines of text for the user about the result.
 
-    The caller has locked `database`. Raises StoreError; then nothing has changed. If the process is killed, the
-    database is either the former one or the copy.
+    The caller has locked `database`. If StoreError is raised, nothing has changed. If the process is killed, the
+    database is either the former one or the copy, never a mixture.
     """
     draft = database.with_name(f"{database.name}.restoring")
     remove_draft(draft)
@@ -108,14 +106,14 @@ async def restore_copy(copy: Path, database: Path, now: float) -> list[str]:
 
 
 def _format_time(of: int) -> str:
-    """Return a time, given in seconds since 1970, as text with its time zone."""
+    """Return a time as text with its time zone. `of` is in seconds since 1970."""
     return f"{datetime.datetime.fromtimestamp(of).astimezone():%Y-%m-%d %H:%M:%S %Z}"
 
 
 async def _mark_restored(store: RestoreStore, former: Path | None, now: float) -> tuple[int, list[str]]:
-    """Mark a restored database as such. Return the time of the copy and a line for each live table.
+    """Mark a restored database. Return the time of the copy and a line of text for each live table.
 
-    The mark is a new epoch: players' older buttons no longer work.
+    The mark is a new epoch, the time of this restore. With it, the older buttons of players no longer work.
     """
     of = int(float(await store.read(ALIVE) or now))
     tables, posts = await _table_reports(store, of, now)
@@ -124,9 +122,9 @@ async def _mark_restored(store: RestoreStore, former: Path | None, now: float) -
 
 
 async def _table_reports(store: RestoreStore, of: int, now: float) -> tuple[list[str], dict[int, list[Post]]]:
-    """Return a line for the user and the posts to the players for each live table.
+    """Return a line of text for the user, and posts to the players, for each live table.
 
-    A table that cannot be read is reported too; the bot cancels it.
+    If a table cannot be read, the line says so. The bot later cancels this table.
     """
     lines: list[str] = []
     posts: dict[int, list[Post]] = {}

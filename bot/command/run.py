@@ -41,10 +41,10 @@ from storage.store_errors import InUse, StoreError
 log = structlog.get_logger()
 
 BEGINNING = 0.5
-"""The share of the stop time that an unfinished start may use."""
+"""The share of the stop time that is left for an unfinished start."""
 
 GOOD = 600.0
-"""Seconds after which a connection counts as stable."""
+"""Seconds after which a connection to Discord counts as stable."""
 
 FATAL = {
     4004: "Discord refused the token. Copy it whole from the Bot page into DISCORD_TOKEN, without quotes and without"
@@ -55,15 +55,21 @@ FATAL = {
     4013: "Discord refused the connection: it does not know the intents that were asked for.",
     4014: "Discord refused the connection: the application is not allowed the intents that were asked for.",
 }
-"""The close codes after which Discord accepts no new connection, each with a message for the host."""
+"""The close codes with which Discord refuses every further connection.
+
+Each has a message for the host of the bot.
+"""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the command takes no arguments."""
+    """Add nothing to `parser`, because the command `run` has no arguments."""
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run the bot until it is stopped. Return 0; 2 if it cannot start; 3 if another copy runs."""
+    """Run the bot until it is stopped. Return the exit status.
+
+    It is 0 after a stop, 2 if the bot cannot start, and 3 if another copy of the bot runs.
+    """
     return ended(_run())
 
 
@@ -80,16 +86,17 @@ async def _run() -> int:
 
 
 def _warn_if_readable(file: Path) -> None:
-    """Log a warning if every user of this machine can read the settings file. Not checked on Windows."""
+    """Log a warning if every user of this machine can read the settings file. Windows is not checked."""
     with suppress(OSError):
         if os.name == "posix" and file.stat().st_mode & stat.S_IROTH:
             log.warning("everybody on this machine can read the token", do=f"chmod 600 {file}")
 
 
 async def serve(settings: Settings, beacon: Fetch = over_https, tries: float = math.inf) -> int:
-    """Run the bot until SIGTERM or SIGINT and return the exit status. The caller has locked the database.
+    """Run the bot until it gets SIGTERM or SIGINT. Return the exit status.
 
-    Raises CannotStart, also after `tries` failed connections in a row.
+    The caller has locked the database. Raises CannotStart if the bot cannot start, or after `tries` failed connections
+    in a row.
     """
     log.info("starting", database=str(settings.database), sqlite=sqlite3.sqlite_version)
     if settings.discord_base_url:
@@ -117,7 +124,10 @@ async def serve(settings: Settings, beacon: Fetch = over_https, tries: float = m
 async def _keep_connected(
     settings: Settings, beacon: Fetch, stop: asyncio.Event, tower: OpsServer, tries: float
 ) -> int:
-    """Run the bot until `stop` is set. Start it again after failures that discord.py cannot repair."""
+    """Run the bot until the event `stop` is set. Return the exit status.
+
+    After failures that discord.py cannot repair, the bot is started again.
+    """
     loop = asyncio.get_running_loop()
     pause, failed = SHORTEST, 0
     while True:
@@ -165,7 +175,7 @@ async def _keep_connected(
 
 
 async def _await_start(bot: Escapade, running: asyncio.Task[None], deadline: Deadline) -> None:
-    """Wait until an unfinished start has loaded the tables, but at most half of the stop time."""
+    """Wait until an unfinished start has loaded the tables, but at most for half of the stop time."""
     taken_up = asyncio.create_task(bot.taken_up.wait(), name="taking up")
     first = asyncio.FIRST_COMPLETED
     await asyncio.wait({running, taken_up}, timeout=deadline.left(BEGINNING), return_when=first)
@@ -173,7 +183,7 @@ async def _await_start(bot: Escapade, running: asyncio.Task[None], deadline: Dea
 
 
 async def _start(bot: Escapade, settings: Settings) -> None:
-    """Do the same as `bot.start`, but collect all garbage before the bot connects."""
+    """Start the bot like `bot.start`. In addition, collect all garbage before the bot connects."""
     await bot.login(settings.discord_token.text)
     garbage.collect_all()
     await bot.connect()

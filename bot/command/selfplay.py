@@ -1,6 +1,6 @@
-"""`python -m bot selfplay`: play games between computer players without Discord.
+"""`python -m bot selfplay`: play games between computer players, without Discord.
 
-Print sums in one line of JSON.
+It prints the sums of all games as one line of JSON.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from bot.engine.search import Budget
 from bot.installed_games import LEVELS, InstalledGame, installed_game, names
 
 SEARCH = "search"
-"""The name of the computer player that searches, with `--budget` playouts for each decision."""
+"""The name of the computer player that searches. It makes `--budget` playouts for each decision."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `selfplay` to `parser`."""
     parser.add_argument("game", metavar="GAME", choices=names(), help=", ".join(names()))
     parser.add_argument("--seats", type=int, help="players in each game (default: as few as may be)")
     parser.add_argument("--games", type=int, default=1, help="how many games (default 1)")
@@ -51,9 +51,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games and print the sums.
+    """Play the games and print the sums. Return the exit status.
 
-    Return 0; 1 if a game failed; 2 if the arguments do not fit the game.
+    It is 1 if a game has failed, and 2 if the arguments do not fit the game.
     """
     chosen = installed_game(arguments.game)
     seats = chosen.game.seats.start if arguments.seats is None else arguments.seats
@@ -92,10 +92,10 @@ class Series(NamedTuple):
     seed: str
     policies: tuple[str, ...] = ("random",)
     budget: int = 0
-    """Playouts for each decision of a computer player that searches."""
+    """The number of playouts for each decision of a computer player that searches."""
 
     def play(self, numbers: Iterable[int]) -> Tally:
-        """Play the games with these numbers. Return their sums, with failed games included."""
+        """Play the games with these numbers. Return their sums, with a list of the failed games."""
         chosen = installed_game(self.game)
         policies = [self._player(chosen, seat) for seat in range(self.seats)]
         tally = Tally(self.seats)
@@ -115,7 +115,7 @@ class Series(NamedTuple):
 
 
 def play_series(series: Series, numbers: range, jobs: int) -> Tally:
-    """Play the games `numbers` in at most `jobs` processes and return their sums."""
+    """Play the games with these numbers in at most `jobs` processes. Return their sums."""
     jobs = min(jobs, len(numbers))
     if jobs < 2:
         return series.play(numbers)
@@ -127,7 +127,7 @@ def play_series(series: Series, numbers: range, jobs: int) -> Tally:
 
 
 class Tally:
-    """The sums over a series of games. `failed` maps the number of each failed game to its error."""
+    """Sums over the games of a series. `failed` has the error of each failed game, by the game's number."""
 
     def __init__(self, seats: int) -> None:
         self.finished = self.moves = self.refused = self.longest = 0
@@ -139,7 +139,7 @@ class Tally:
         self.began = self.ended = time.time()
 
     def add(self, other: Tally) -> None:
-        """Add the sums of `other`, which counted other games of the same series."""
+        """Add the sums in `other`, which come from other games of the same series."""
         self.finished += other.finished
         self.moves += other.moves
         self.refused += other.refused
@@ -152,7 +152,10 @@ class Tally:
         self.began, self.ended = min(self.began, other.began), max(self.ended, other.ended)
 
     def play(self, game: AnyGame, options: Mapping[str, str], seed: bytes, policies: Sequence[Policy]) -> None:
-        """Play one game and add it to the sums. Raises errors of the game, a computer player or the loop."""
+        """Play one game and add its figures to the sums.
+
+        Raises errors of the game, of a computer player, or of the loop that plays the game.
+        """
         started, moves = time.process_time(), 0
         try:
             for step in playout(game, len(self.wins), options, seed, policies):
@@ -171,9 +174,9 @@ class Tally:
             self.wins[seat] += 1
 
     def figures(self) -> dict[str, Any]:
-        """Return the sums and the speed for the JSON line.
+        """Return the sums and the speed, as data for the line of JSON.
 
-        The speed is that of all processes together. Decisions are moves, including refused ones.
+        The speed is that of all processes together. A refused move counts as a decision, but not as a move.
         """
         seconds = max(self.ended - self.began, 1e-9)
         decisions = self.moves + self.refused

@@ -1,4 +1,4 @@
-"""The shared start of all commands: settings, the lock on the database, and exit statuses.
+"""The start that all commands share: read the settings, lock the database, and report errors.
 
 Every command imports this module, so it imports neither discord.py nor the games.
 """
@@ -24,7 +24,7 @@ from storage.migrate import OlderDatabase, check_age
 DONE, REFUSED, SECOND_COPY = 0, 2, 3
 
 PORTAL = "You get one in https://discord.com/developers/applications: your application, Bot, Reset Token."
-"""A sentence for the host: where to get a bot token."""
+"""A sentence that tells the host where to get a bot token."""
 
 EMPTY = """\
 # Settings, a line each: NAME=value. Restart the bot after a change. Show the token to nobody: it is the bot.
@@ -36,7 +36,7 @@ DISCORD_TOKEN=
 class CannotStart(Exception):
     """Raised if a command or the bot cannot start.
 
-    The message is a sentence for the user; `status` the exit status.
+    The message is a sentence for the user. `status` is the exit status of the command.
     """
 
     def __init__(self, sentence: str, status: int = REFUSED) -> None:
@@ -45,7 +45,7 @@ class CannotStart(Exception):
 
 
 def ended(work: Coroutine[Any, Any, int]) -> int:
-    """Run a command's coroutine to its end and return the exit status. Ctrl+C ends it.
+    """Run the coroutine of a command to its end and return the exit status. Ctrl+C ends it.
 
     If the command cannot start, print the reason.
     """
@@ -59,7 +59,7 @@ def ended(work: Coroutine[Any, Any, int]) -> int:
 
 
 def configured(file: Path | None = FILE, **given: Any) -> Settings:
-    """Read the settings. Values in `given` take precedence over the file. Raises CannotStart."""
+    """Return the settings. Values in `given` are used instead of those in the file. Raises CannotStart."""
     try:
         return read_settings(file, **given)
     except WrongSettings as error:
@@ -67,16 +67,16 @@ def configured(file: Path | None = FILE, **given: Any) -> Settings:
 
 
 def require_token(settings: Settings) -> Settings:
-    """Return `settings` after checking that they have a bot token. Raises CannotStart."""
+    """Return `settings`, after checking that they contain a bot token. Raises CannotStart if they do not."""
     if not settings.discord_token:
         raise CannotStart(f"No token: set DISCORD_TOKEN in .env or the environment. {PORTAL}")
     return settings
 
 
 def make_settings_file(file: Path = FILE) -> None:
-    """Create a settings file that only its owner can read, then raise CannotStart, which reports it.
+    """Create a settings file that only its owner can read. Then raise CannotStart with a text about it.
 
-    Raises OSError if the file exists already or cannot be created.
+    Raises OSError if the file already exists or cannot be created.
     """
     with open(file, "x", encoding="utf-8", opener=functools.partial(os.open, mode=PRIVATE)) as opened:
         opened.write(EMPTY)
@@ -84,7 +84,7 @@ def make_settings_file(file: Path = FILE) -> None:
 
 
 def parse_database(text: str) -> Path | Server:
-    """Parse the database that the user typed: a file or a PostgreSQL server. Raises CannotStart."""
+    """Return the database that the user has typed: a file or a PostgreSQL server. Raises CannotStart."""
     try:
         return parse_location(text)
     except ValueError as error:
@@ -92,7 +92,10 @@ def parse_database(text: str) -> Path | Server:
 
 
 def require_file(settings: Settings, command: str) -> Path:
-    """Return the database file. Raises CannotStart for PostgreSQL, naming the `command` to use instead."""
+    """Return the path of the database file.
+
+    Raises CannotStart for a PostgreSQL database. Its message names the `command` to use instead.
+    """
     if isinstance(settings.database, Server):
         raise CannotStart(f"{settings.database} is on a PostgreSQL server: {command} does that.")
     return settings.database
@@ -100,10 +103,10 @@ def require_file(settings: Settings, command: str) -> Path:
 
 @contextmanager
 def held(database: Path | Server) -> Iterator[None]:
-    """Lock `database` for this process during the context. Raises CannotStart.
+    """Lock `database` for this process during the context. Raises CannotStart if that fails.
 
-    Files that the process writes from then on are readable only by this user. On PostgreSQL, the lock belongs to the
-    server's database.
+    Files that the process writes from now on can only be read by this user. On PostgreSQL, the lock is in the server's
+    database.
     """
     if isinstance(database, Server):
         yield
@@ -123,7 +126,7 @@ def held(database: Path | Server) -> Iterator[None]:
 
 
 def _acquire(database: Path, lock: filelock.BaseFileLock) -> None:
-    """Take the lock, and make existing database files private to this user. Raises CannotStart."""
+    """Take the lock. Make existing files of the database readable by this user only. Raises CannotStart."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         lock.acquire()

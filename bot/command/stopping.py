@@ -1,6 +1,6 @@
-"""Stop signals: SIGTERM and Ctrl+C.
+"""Signals that tell the bot to stop: SIGTERM and Ctrl+C.
 
-They also work if the event loop has no signal support, as on Windows.
+They also work if Python's event loop has no support for signals, as on Windows.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from contextlib import ExitStack, contextmanager
 from types import FrameType
 
 SIGNALS = [signal.Signals[name] for name in ("SIGTERM", "SIGINT", "SIGBREAK") if name in signal.Signals.__members__]
-"""The signals that stop the bot. SIGBREAK is sent by Windows for Ctrl+Break and for a closed console."""
+"""The signals that stop the bot. Windows sends SIGBREAK for Ctrl+Break and for a closed console."""
 
 
 @contextmanager
 def told_to_stop() -> Iterator[asyncio.Event]:
-    """Yield an event that is set when one of the `SIGNALS` arrives during the context."""
+    """Catch the `SIGNALS` during the context, which gives an event. Each signal sets this event."""
     stop, loop = asyncio.Event(), asyncio.get_running_loop()
 
     def told(number: int, frame: FrameType | None) -> None:

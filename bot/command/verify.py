@@ -1,6 +1,6 @@
-"""`python -m bot verify FILE`: check an exported game by its revealed secret.
+"""`python -m bot verify FILE`: check an exported game with the help of its published secret.
 
-`--page` writes a page that does the same in a browser, except for the rules.
+With `--page`, the command also writes a web page that makes the same checks in a browser, except those of the rules.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.verifier.page import page
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `verify` to `parser`."""
     parser.add_argument("file", type=Path, help="the file that the Verify button gave", nargs="?")
     parser.add_argument(
         "--seal", default="", metavar="HEX", help="the 64 digits in the file seal-TABLE.txt, posted before the deal"
@@ -35,9 +35,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print whether everything agrees, what that proves and what it does not prove.
+    """Check the game. Print whether everything agrees, what this proves, and what it does not prove.
 
-    The status is 1 if it does not agree, 2 if the file cannot be read or the page cannot be written.
+    The exit status is 1 if something does not agree. It is 2 if the file cannot be read or the page cannot be written.
     """
     exported = None
     try:

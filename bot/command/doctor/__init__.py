@@ -1,6 +1,6 @@
-"""`python -m bot doctor --channel ID`: test what the bot assumes about Discord.
+"""`python -m bot doctor --channel ID`: test whether Discord behaves as the bot assumes.
 
-It needs an empty channel.
+The tests need a channel without messages of other people.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ VERDICTS = {True: "as assumed", False: "DIFFERENT", None: "open"}
 
 
 class Row(NamedTuple):
-    """A check and its result."""
+    """A check that has been run, with its result."""
 
     check: Check
     observed: Observed
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `doctor` to `parser`."""
     parser.add_argument("--channel", type=_parse_id, required=True, help="the number of an empty channel for tests")
     parser.add_argument("--announcement", type=_parse_id, help="the number of an empty announcement channel, too")
     parser.add_argument("--leave", action="store_true", help="leave a message for --old")
@@ -63,7 +63,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run the checks and print their results.
 
-    The status is 1 if anything differs, 2 if the checks cannot run, and 3 while a bot runs on the same database.
+    The exit status is 1 if Discord behaves differently from what the bot assumes. It is 2 if the checks cannot run, and
+    3 while a bot runs on the same database.
     """
     return ended(_run(arguments))
 
@@ -85,9 +86,9 @@ async def examine(
     pause: Pause = asyncio.sleep,
     now: Callable[[], float] = time.time,
 ) -> int:
-    """Run the checks, delete the messages they created, print the results, and return the exit status.
+    """Run the checks, delete the messages that they have created, and print the results.
 
-    Raises CannotStart.
+    Return the exit status. Raises CannotStart.
     """
     rows: list[Row] = []
     async with contextlib.AsyncExitStack() as until_end:
@@ -134,7 +135,7 @@ def _kind(arguments: argparse.Namespace) -> Run:
 
 
 async def _run_until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
-    """Run `work` until it ends or `stop` is set. Raises the errors of `work`."""
+    """Run `work` until it ends or the event `stop` is set. Raises the errors of `work`."""
     working, stopping = asyncio.create_task(work), asyncio.create_task(stop.wait())
     try:
         await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -147,7 +148,10 @@ async def _run_until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> No
 
 
 async def _run_check(check: Check, context: Context) -> Observed:
-    """Run a check and return its result. Errors become results too, without Discord's error messages."""
+    """Run a check and return its result.
+
+    An error is also returned as a result, without the text of Discord's error message.
+    """
     try:
         return await check.observe(context)
     except Spent:
@@ -162,16 +166,19 @@ async def _run_check(check: Check, context: Context) -> Observed:
 
 
 async def _post_for_later(context: Context, channel: int) -> None:
-    """Post a message for a later run with `--old`, and print the command for it. Raises Refused, Spent."""
+    """Post a message that a later run tests with the option `--old`, and print the command for that run.
+
+    Raises Refused, Spent.
+    """
     message = await context.requests.must("POST", context.messages, {"content": "Doctor: please leave this here."})
     context.person.tell(f"In 70 minutes: escapade doctor --channel {channel} --old {message['id']}")
 
 
 @contextlib.contextmanager
 def _locked(database: Path | Server) -> Iterator[None]:
-    """Lock the database, because two connections of the same bot would both receive the presses.
+    """Lock the database during the context, so that the bot does not run at the same time.
 
-    Raises CannotStart.
+    Otherwise two connections of the same bot would both receive the presses. Raises CannotStart.
     """
     with held(database), contextlib.ExitStack() as until_end:
         if isinstance(database, Server):
@@ -189,7 +196,10 @@ def _locked(database: Path | Server) -> Iterator[None]:
 
 
 def _results_text(rows: list[Row], requests: Requests) -> str:
-    """Return the results as text: for each check its verdict, what was assumed and what was observed."""
+    """Return the results as text.
+
+    For each check it has the verdict, what was assumed and what was observed.
+    """
     lines = []
     for check, observed in rows:
         lines.append(f"{VERDICTS[observed.assumed]:<11}  {check.name}")
@@ -199,7 +209,7 @@ def _results_text(rows: list[Row], requests: Requests) -> str:
 
 
 def _results_json(rows: list[Row], requests: Requests, kind: Run) -> bytes:
-    """Return the results as JSON, without any token, account, server, channel or message."""
+    """Return the results as JSON, without tokens and without ids of accounts, servers or messages."""
     checks = [
         {
             "check": check.name,
@@ -222,7 +232,7 @@ def _results_json(rows: list[Row], requests: Requests, kind: Run) -> bytes:
 
 
 def _parse_id(text: str) -> int:
-    """Parse the id of a channel or a message. Raises CannotStart."""
+    """Return the id of a channel or a message from its text. Raises CannotStart."""
     if not re.fullmatch(r"[0-9]{15,20}", text):
         raise CannotStart(
             f"{text!r} is not the number of a channel or a message. Turn on Developer Mode in Discord's settings,"

@@ -1,4 +1,7 @@
-"""The definition of a check, and all checks that need only HTTP requests or a person's answers."""
+"""The checks that need only HTTP requests, or also answers of a person at the terminal.
+
+The module also defines what a check is.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,16 @@ from bot.command.doctor.person import Choice, Person
 from bot.command.doctor.requests import TOO_MANY, Json, Pause, Requests
 
 Run = Literal["rest", "old", "press"]
-"""The kinds of runs: with requests only, on an old message of an earlier run, or with a person's presses."""
+"""The kinds of checks: with requests only, on an old message, or with a person's presses.
+
+The old message comes from an earlier run.
+"""
 
 
 class Observed(NamedTuple):
-    """The observed behaviour in words, and whether the bot assumes it.
+    """The behaviour that a check has observed, in words, and whether the bot assumes this behaviour.
 
-    None means that the check was not possible.
+    If `assumed` is None, the check was not possible.
     """
 
     words: str
@@ -34,7 +40,10 @@ NOBODY_THERE = Observed("not asked", None)
 
 
 class Press(NamedTuple):
-    """A received press: how to answer it, the component's custom_id, and the chosen values."""
+    """A press that the doctor has received.
+
+    It has the API paths for answering it, the custom_id of the component, and the chosen values.
+    """
 
     callback: str
     webhook: str
@@ -44,42 +53,47 @@ class Press(NamedTuple):
 
 @dataclass
 class Context:
-    """The channels of a run, and what its checks need to make requests and ask the person."""
+    """The channels of a run, and the objects with which its checks make requests and ask the person."""
 
     requests: Requests
     person: Person
     pause: Pause
     channel: Json
     announcement: Json | None = None
-    """The announcement channel, if one was given."""
+    """The announcement channel, if one was given on the command line."""
     old: str = ""
-    """The id of the message that an earlier run left, or an empty text."""
+    """The id of the message that an earlier run has left for this run; empty if there is none."""
     heard: asyncio.Queue[Press] = field(default_factory=asyncio.Queue)
-    """The received presses that have not been answered yet."""
+    """The presses that were received and not answered yet."""
     webhooks: list[str] = field(default_factory=list)
-    """The webhook paths of the presses so far. Each is valid for 15 minutes."""
+    """The API paths of the webhooks of the presses so far. Each path is valid for 15 minutes."""
 
     @property
     def messages(self) -> str:
-        """The API path of the channel's messages."""
+        """The API path of the messages in the channel of the run."""
         return f"/channels/{self.channel['id']}/messages"
 
     async def post(self, body: Json, channel: str = "", picture: bytes = b"") -> Json:
-        """Post a message. The run deletes it at its end. Raises Refused, Spent."""
+        """Post a message and return it. It is deleted at the end of the run. Raises Refused, Spent."""
         path = f"/channels/{channel}/messages" if channel else self.messages
         message: Json = await self.requests.must("POST", path, body, picture=picture, makes=path + "/{id}")
         return message
 
 
 class Check(NamedTuple):
-    """An assumption about Discord with its check. `name` and `assumed` together are one sentence."""
+    """An assumption about Discord, and the check that tests it.
+
+    `name` and `assumed` together are one sentence.
+    """
 
     name: str
     assumed: str
     source: str
-    """Where the assumption comes from: a page of Discord's documentation, an issue, or measurements."""
+    """The source of the assumption: a page of Discord's documentation, an issue, or measurements."""
     observe: Callable[[Context], Awaitable[Observed]]
-    """Runs the check and returns what it observed. May raise Refused and Spent. Any other error is a bug in the check.
+    """The function that runs the check and returns what it has observed.
+
+    It may raise Refused and Spent. Any other error is a bug in the check.
     """
     run: Run = "rest"
 
@@ -93,7 +107,10 @@ async def _answer(context: Context, words: str, *choices: Choice) -> Observed:
 
 
 async def one_nonce(context: Context) -> Observed:
-    """Post two messages with the same enforced nonce, and observe whether Discord creates one or two."""
+    """Post two messages with the same nonce, and observe whether Discord creates one or two messages.
+
+    The requests ask Discord to enforce the nonce.
+    """
     body = {"content": "Doctor: a nonce.", "nonce": secrets.token_hex(8), "enforce_nonce": True}
     first, second = await context.post(body), await context.post(body)
     one = first["id"] == second["id"]
@@ -101,11 +118,15 @@ async def one_nonce(context: Context) -> Observed:
 
 
 EDITS, ENOUGH, WINDOW = 31, 3, 6.0
-"""Test edits of an old message (one a second), how many the bot assumes to be allowed, and in how many seconds."""
+"""The test of edits of an old message.
+
+In order: how many edits are tried, one a second; how many of them the bot assumes to be allowed; and the most seconds
+that it assumes Discord to make it wait.
+"""
 
 
 async def old_edits(context: Context) -> Observed:
-    """Edit an old message every second until Discord refuses, and once more after the requested wait."""
+    """Edit an old message every second until Discord refuses. Then wait as long as it asks, and edit once."""
     path = f"{context.messages}/{context.old}"
     for number in range(EDITS):
         answer = await context.requests.ask("PATCH", path, {"content": f"Doctor: edit {number + 1}."})
@@ -133,15 +154,21 @@ FORMS: dict[str, Json] = {
     "an attachment": {"content": "An attachment"},
     "a gallery": {"flags": 1 << 15, "components": [{"type": 10, "content": "A gallery"}, GALLERY]},
 }
-"""Three ways to show a picture. A gallery needs Components V2, which allows neither content nor embeds."""
+"""Three ways to show a picture in a message.
+
+The gallery needs Components V2, which allows neither content nor embeds.
+"""
 
 KEPT = re.compile(r"/attachments/\d+/(\d+)/")
-"""Finds the attachment's id in its URL. No other field has the id of an attachment that an embed shows."""
+"""Finds the id of an attachment in its URL.
+
+If an embed shows the attachment, no other field has its id.
+"""
 
 
 @functools.cache
 def sample_picture(size: tuple[int, int]) -> bytes:
-    """Draw a test picture with a frame and a line every 100 pixels. Return it as PNG."""
+    """Return a picture for tests as PNG. It has a frame, and a line every 100 pixels."""
     width, height = size
     image = Image.new("RGB", size, "#2b2d31")
     pen = ImageDraw.Draw(image)
@@ -156,14 +183,14 @@ def sample_picture(size: tuple[int, int]) -> bytes:
 
 
 def _times_shown(message: Json) -> str:
-    """Return in words how many times a message shows the picture of its embed."""
+    """Return a text that says how many times a message shows the picture of its embed."""
     embeds = sum("url" in embed.get("image", {}) for embed in message["embeds"])
     times = embeds + len(message["attachments"])
     return {0: "is not shown", 1: "is shown once", 2: "is shown twice"}.get(times, f"is shown {times} times")
 
 
 async def kept_picture(context: Context) -> Observed:
-    """Edit a message to keep the attachment that its embed shows, and observe whether it shows once."""
+    """Edit a message so that it keeps the picture of its embed. Observe whether the picture is shown once."""
     message = await context.post(FORMS["an embed"], picture=sample_picture(LANDSCAPE))
     found = KEPT.search(message["embeds"][0].get("image", {}).get("url", ""))
     if _times_shown(message) != "is shown once" or found is None:
@@ -185,7 +212,10 @@ async def kept_picture(context: Context) -> Observed:
 
 
 def picture_sizes(size: tuple[int, int], words: str, *choices: Choice) -> Callable[[Context], Awaitable[Observed]]:
-    """Return a check that posts a picture in each of `FORMS` and asks the person how large they appear."""
+    """Return a check that posts a picture in each of `FORMS` and asks the person how large they are.
+
+    `words` is the question, and `choices` are its possible answers.
+    """
 
     async def observe(context: Context) -> Observed:
         if not context.person.there:
@@ -201,21 +231,21 @@ def picture_sizes(size: tuple[int, int], words: str, *choices: Choice) -> Callab
 
 KINDS = {10: "announcement", 11: "public", 12: "private"}
 TEXT, NEWS = 0, 5
-"""Discord's numbers for text and announcement channels."""
+"""Discord's numbers for the types of channels: text channels and announcement channels."""
 
 TAKES = {TEXT: (11, 12), NEWS: (10,)}
-"""The types of threads that each type of channel allows, as Discord's numbers."""
+"""The types of threads that are possible in each type of channel, as Discord's numbers."""
 
 
 WRONG_KIND = "400 50024"
-"""Discord's answer if a channel does not allow threads of a type."""
+"""Discord's status and error code if a type of thread is not possible in a channel."""
 
 
 async def _open_thread(context: Context, channel: Json, kind: int) -> tuple[int, str, Json]:
-    """Open a thread. Return its type (0 if refused), the reason for a refusal, and the thread.
+    """Open a thread in a channel. Return its type, the reason for a refusal, and the thread.
 
-    A public thread also posts a message in its channel, which is deleted at the end (Message, *Message Types*: 18).
-    Raises Refused, Spent.
+    The type is 0 if Discord has refused. With a public thread, Discord also posts a message in the channel (Message,
+    *Message Types*: 18). It is deleted at the end. Raises Refused, Spent.
     """
     body = {"name": "doctor", "type": kind, "auto_archive_duration": 60}
     answer = await context.requests.settle("POST", f"/channels/{channel['id']}/threads", body, makes="/channels/{id}")
@@ -231,7 +261,7 @@ async def _open_thread(context: Context, channel: Json, kind: int) -> tuple[int,
 
 
 async def _allowed_threads(context: Context, channel: Json | None) -> Observed:
-    """Try to open a thread of each type in a channel, and observe which Discord allows."""
+    """Try to open a thread of each type in a channel, and observe which types Discord allows."""
     if channel is None:
         return Observed("not tried: no such channel was named", None)
     seen, assumed = [], True
@@ -253,7 +283,10 @@ async def announcement_threads(context: Context) -> Observed:
 
 
 async def sleeping_thread(context: Context) -> Observed:
-    """Archive a thread with a button in it. Ask a person who is not in the thread to press the button."""
+    """Archive a thread that contains a button, and ask the person to press the button.
+
+    The person must use an account that has never written in the thread.
+    """
     if not context.person.there:
         return NOBODY_THERE
     kind, why, thread = await _open_thread(context, context.channel, TAKES[context.channel["type"]][0])
@@ -276,14 +309,14 @@ BUTTON: Json = {"type": 2, "style": 1, "label": "Press", "custom_id": "doctor:pr
 
 
 def row(*parts: Json) -> Json:
-    """Return an action row with these components."""
+    """Return an action row with these components as JSON data."""
     return {"type": 1, "components": list(parts)}
 
 
 def menu(serial: int) -> Json:
-    """Return a select menu with a few words.
+    """Return a select menu with a few words as JSON data.
 
-    `serial` is part of its custom_id, so that each edit can change it.
+    `serial` is a part of its custom_id, so that each edit can change the custom_id.
     """
     options = [{"label": word, "value": word} for word in ("one", "two")]
     return {"type": 3, "custom_id": f"doctor:menu:{serial}", "placeholder": "Choose a word", "options": options}
@@ -300,7 +333,10 @@ def _chosen(message: Json) -> bool:
 
 
 async def edited_menus(context: Context) -> Observed:
-    """Edit only the custom_ids of menus with a choice, and ask the person whether the choice still shows."""
+    """Change only the custom_ids of menus in which the person has chosen something.
+
+    Ask the person whether the menus still show what was chosen.
+    """
     body: Json = {"content": "Doctor: menus.", "components": _menus(0)}
     message = await context.post(body)
     if context.person.there:
@@ -327,7 +363,7 @@ async def edited_menus(context: Context) -> Observed:
 
 
 async def open_menu(context: Context) -> Observed:
-    """Edit a message while the person has one of its menus open, and ask what happened to the menu."""
+    """Edit a message while the person has its menu open, and ask what has happened to the menu."""
     if not context.person.there:
         return NOBODY_THERE
     body: Json = {"content": "Doctor: an open menu.", "components": [row(menu(0))]}

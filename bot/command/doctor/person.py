@@ -1,4 +1,4 @@
-"""Questions to the person at the terminal, who sees in Discord what no request can report."""
+"""Questions to the person at the terminal, who sees on Discord what no request can report."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ LETTERS = "abcdef"
 
 
 class Choice(NamedTuple):
-    """A possible answer to a question, and whether it confirms what the bot assumes."""
+    """A possible answer to a question, and whether this answer confirms what the bot assumes."""
 
     words: str
     assumed: bool
 
 
 class Person:
-    """The person at the terminal: reads questions on standard error and types answers on standard input."""
+    """The person at the terminal. This person reads questions on standard error and types the answers."""
 
     def __init__(self) -> None:
         self.there = sys.stdin is not None and sys.stdin.isatty()
@@ -31,7 +31,7 @@ class Person:
         print(words, file=sys.stderr, flush=True)
 
     async def ready(self, words: str) -> None:
-        """Ask the person to do something and to press Enter when it is done."""
+        """Ask the person to do something, and wait until they press Enter."""
         self.tell(f"\n{words}\nThen press Enter.")
         await self._line()
 

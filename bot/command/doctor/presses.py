@@ -1,6 +1,6 @@
-"""The checks that need a person to press buttons.
+"""The checks for which a person must press buttons.
 
-For them, the doctor connects to the gateway and answers.
+For these checks, the doctor connects to the gateway, receives the presses and answers them.
 """
 
 from __future__ import annotations
@@ -20,25 +20,28 @@ from bot.command.starting import CannotStart
 from bot.settings import Secret
 
 CONNECTING, PRESSING = 60.0, 300.0
-"""Seconds to wait for the connection, and for each press."""
+"""The most seconds to wait for the connection, and for each press."""
 
 BUTTONS, CHOICES = 8, 2
 """How many times the person must press the button, and choose the same word in the menu."""
 
 DEFERRED, UPDATED = 5, 7
-"""Discord's types of responses to an interaction: *the bot is thinking*, and an edit of the pressed message."""
+"""Discord's numbers for two answers to an interaction.
+
+They are the answer *the bot is thinking*, and the answer that edits the pressed message.
+"""
 
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
-"""Flags of messages: visible to one person only, and *the bot is thinking*."""
+"""Discord's flags of messages: visible to only one person, and *the bot is thinking*."""
 
 NOBODY = Observed("not tried: nobody pressed", None)
 
 TRIES, PACE = 31, 1.0
-"""How many requests test a limit of 30 a minute, and the seconds between two of them."""
+"""How many requests test a limit of 30 a minute, and how many seconds are between two of them."""
 
 
 class Listener(discord.Client):
-    """A gateway client that only receives presses, in one server."""
+    """A gateway client that only receives the presses on one server."""
 
     def __init__(self, requests: Requests, heard: asyncio.Queue[Press], shard: int, shards: int) -> None:
         trace = aiohttp.TraceConfig()
@@ -55,7 +58,7 @@ class Listener(discord.Client):
         self._heard = heard
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Queue a press if it is on one of the doctor's own buttons or menus."""
+        """Put a press into the queue if it is on a button or menu that the doctor has posted."""
         data: Any = interaction.data or {}
         name = str(data.get("custom_id", ""))
         if name.startswith("doctor:"):
@@ -66,7 +69,10 @@ class Listener(discord.Client):
 
 @contextlib.asynccontextmanager
 async def listening(context: Context, token: Secret) -> AsyncIterator[None]:
-    """Connect to the gateway and receive presses inside the context. Raises CannotStart, Refused, Spent."""
+    """Stay connected to the gateway during the context, and receive presses.
+
+    Raises CannotStart, Refused, Spent.
+    """
     shards = (await context.requests.must("GET", "/gateway/bot"))["shards"]
     shard = (int(context.channel["guild_id"]) >> 22) % shards  # Gateway, *Sharding*
     listener = Listener(context.requests, context.heard, shard, shards)
@@ -95,7 +101,7 @@ async def listening(context: Context, token: Secret) -> AsyncIterator[None]:
 
 
 async def _next_press(context: Context) -> Press | None:
-    """Wait for the next press and return it. Return None if the person does not press in time."""
+    """Wait for the next press and return it. Return None if nobody presses in time."""
     try:
         press = await asyncio.wait_for(context.heard.get(), PRESSING)
     except TimeoutError:
@@ -105,7 +111,10 @@ async def _next_press(context: Context) -> Press | None:
 
 
 def _request_message(buttons: int, choices: int) -> Json:
-    """Return a message that asks the person for the remaining presses, with the button and the menu."""
+    """Return the message that asks the person for the remaining presses, with the button or the menu.
+
+    `buttons` and `choices` are the numbers of presses and choices so far.
+    """
     if buttons < BUTTONS:
         return {"content": f"Press this: {BUTTONS - buttons} more.", "components": [row(BUTTON)]}
     if choices < CHOICES:
@@ -115,7 +124,10 @@ def _request_message(buttons: int, choices: int) -> Json:
 
 
 async def first_answer(context: Context) -> Observed:
-    """Answer the first press with *the bot is thinking*, then edit that answer. Observe whether it works."""
+    """Answer the first press with *the bot is thinking*, then edit this answer.
+
+    Observe whether the edit replaces it.
+    """
     await context.post(_request_message(0, 0))
     context.person.tell(f"Press the button in the channel {BUTTONS} times, then follow what the message says.")
     press = await _next_press(context)
@@ -130,9 +142,10 @@ async def first_answer(context: Context) -> Observed:
 
 
 async def same_choice(context: Context) -> Observed:
-    """Answer all further presses with an edit of the message.
+    """Answer all further presses by editing the message.
 
-    At last the person chooses the same word twice in a menu that was edited in between. Observe whether both arrive.
+    At the end, the person chooses the same word twice in a menu that was edited in between. Observe whether both
+    presses arrive.
     """
     if not context.webhooks:
         return NOBODY
@@ -152,14 +165,17 @@ async def same_choice(context: Context) -> Observed:
 
 
 async def many_edits(context: Context) -> Observed:
-    """Edit messages through webhooks more often per minute than webhooks may post. Tokens alternate."""
+    """Edit messages through the webhooks of presses, more often than webhooks may post in a minute.
+
+    The requests use the tokens of the presses in turn.
+    """
     return await _many(context, "edits", "PATCH", "/messages/@original", {})
 
 
 async def many_answers(context: Context) -> Observed:
-    """Post private answers through webhooks more often per minute than webhooks may post.
+    """Post private answers through the webhooks of presses, more often than webhooks may post in a minute.
 
-    Tokens alternate.
+    The requests use the tokens of the presses in turn.
     """
     return await _many(context, "answers", "POST", "", {"flags": EPHEMERAL})
 

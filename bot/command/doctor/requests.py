@@ -1,6 +1,6 @@
-"""The doctor's HTTP requests to Discord.
+"""The HTTP requests of the doctor to Discord.
 
-They are few and counted, and what they create is deleted at the end.
+They are few, and they are counted. Everything that they create is deleted at the end.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ Json = dict[str, Any]
 Pause = Callable[[float], Awaitable[None]]
 
 MOST_REQUESTS, MOST_REFUSALS = 120, 10
-"""The most requests in one run, and the most 429 answers after which it goes on."""
+"""The most requests in one run, and the most answers with status 429 before the run stops."""
 
 FOR_THE_END = 2
-"""How many of the 429 answers are reserved for the deletions at the end."""
+"""How many of these answers with status 429 are reserved for deleting at the end."""
 
 TOO_MANY = 429
 TIMEOUT = aiohttp.ClientTimeout(total=30)
 AGENT = f"DiscordBot (escapade, {VERSION})"
-"""The User-Agent header. Discord blocks requests without one in this form (Reference, *User Agent*)."""
+"""The User-Agent header of all requests. Discord blocks requests without it (Reference, *User Agent*)."""
 
 
 class Spent(Exception):
-    """Raised if the run has used up its requests or 429 answers."""
+    """Raised if the run has used up the allowed number of requests or of answers with status 429."""
 
 
 class Refused(Exception):
@@ -48,18 +48,21 @@ class Answer(NamedTuple):
 
     @property
     def taken(self) -> bool:
-        """Whether Discord accepted the request."""
+        """Whether Discord has accepted the request."""
         return self.status < 300
 
     @property
     def words(self) -> str:
-        """The HTTP status with Discord's error code, such as `403 50013`, without ids and error messages."""
+        """The HTTP status with Discord's error code as text, such as `403 50013`.
+
+        It has no ids and no error messages.
+        """
         code = self.body.get("code") if isinstance(self.body, dict) else None
         return f"{self.status} {code}" if code else str(self.status)
 
     @property
     def wait(self) -> float:
-        """Seconds to wait before the next request."""
+        """The seconds to wait before the next request."""
         if self.status == TOO_MANY:
             told = self.body if isinstance(self.body, dict) else {}
             return float(told.get("retry_after", self.headers.get("Retry-After", 1.0)))
@@ -68,7 +71,10 @@ class Answer(NamedTuple):
 
 
 class Requests:
-    """The requests of one run, counted. For each created object, one request is reserved to delete it."""
+    """The requests of one run, which are counted.
+
+    For each created object, one request is reserved for deleting it.
+    """
 
     def __init__(self, session: aiohttp.ClientSession, token: Secret, pause: Pause) -> None:
         self._session, self._pause = session, pause
@@ -78,11 +84,11 @@ class Requests:
         self.used = self.refused = 0
 
     async def ask(self, method: str, path: str, body: Json | None = None, **more: Any) -> Answer:
-        """Make one request and return the answer, whatever its status. Raises Spent.
+        """Make one request and return the answer, also if Discord refuses it. Raises Spent.
 
-        `picture` is a PNG file to upload. `makes` is the API path of the created object, for the deletion at the end.
-        It may contain fields of the answer: `/channels/{id}`. A stop waits for the answer, so that no created object is
-        forgotten.
+        `picture` is a PNG file to upload. `makes` is the API path of the object that is created, for deleting it at the
+        end. It may contain fields of the answer, as in `/channels/{id}`. If the run is stopped, it still waits for the
+        answer, so that no created object is forgotten.
         """
         sent = asyncio.create_task(self._send(method, path, body, **more))
         try:
@@ -92,7 +98,7 @@ class Requests:
             raise
 
     async def settle(self, method: str, path: str, body: Json | None = None, **more: Any) -> Answer:
-        """Make a request and return the answer. Repeat it while the status is 429. Raises Spent."""
+        """Make a request and return the answer. While the status is 429, wait and repeat it. Raises Spent."""
         answer = await self.ask(method, path, body, **more)
         while answer.status == TOO_MANY:
             await self._pause(answer.wait)
@@ -101,7 +107,7 @@ class Requests:
         return answer
 
     async def must(self, method: str, path: str, body: Json | None = None, **more: Any) -> Any:
-        """Make a request that must succeed and return the answer's body. Raises Refused, Spent."""
+        """Make a request that must succeed. Return the body of the answer. Raises Refused, Spent."""
         answer = await self.settle(method, path, body, **more)
         if not answer.taken:
             raise Refused(answer.words)
@@ -113,7 +119,7 @@ class Requests:
             self._made.append(path)
 
     async def clean(self) -> int:
-        """Delete the created objects, the newest first. Return how many could not be deleted."""
+        """Delete all created objects, the newest first. Return how many could not be deleted."""
         left = self._kept = 0
         while self._made:
             path = self._made.pop()
@@ -145,12 +151,12 @@ class Requests:
         return answer
 
     async def count(self, *_: object) -> None:
-        """Count a request that discord.py makes itself."""
+        """Count a request that discord.py makes."""
         self.used += 1
 
 
 def _parse_body(raw: bytes) -> Any:
-    """Parse the body of an answer. Return None if it is empty or not JSON, as from a proxy."""
+    """Return the parsed body of an answer. Return None if it is empty or not JSON, as from a proxy."""
     try:
         return json.loads(raw)
     except ValueError:

@@ -1,4 +1,7 @@
-"""The start of a doctor's run: check that the bot may use the channel and that nobody else uses it."""
+"""The start of a run of the doctor.
+
+It checks that the bot may use the channel and that nobody else uses it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,10 @@ from bot.command.starting import CannotStart
 from bot.ui.permissions import NEEDED, THREADS
 
 NEEDS = (*NEEDED, *THREADS, "manage_threads")
-"""The permissions that the doctor needs. Without `manage_threads`, a bot cannot delete even its own threads."""
+"""The permissions that the doctor needs in the channel.
+
+Without `manage_threads`, a bot cannot even delete the threads that it has opened.
+"""
 
 HOUR = 3600.0
 MOST = 100
@@ -30,9 +36,9 @@ async def start_run(
     announcement: int | None,
     old: int | None,
 ) -> Context:
-    """Check all conditions of a run and return the context for its checks.
+    """Check everything that a run needs, and return the context for its checks.
 
-    Raises CannotStart if a condition fails, and Spent.
+    Raises CannotStart if the run is not possible, and Spent.
     """
     me = await requests.settle("GET", "/users/@me")
     if me.status == 401:
@@ -51,9 +57,9 @@ async def start_run(
 
 
 async def _checked_channel(requests: Requests, option: str, number: int, own: str, now: float) -> Json:
-    """Return the channel after checking that the bot may use it and that nobody wrote there lately.
+    """Return a channel after checking that the bot may use it and that nobody wrote there lately.
 
-    Raises CannotStart, Spent.
+    `option` is the option of the command that named the channel. Raises CannotStart, Spent.
     """
     try:
         channel: Json = await requests.must("GET", f"/channels/{number}")
@@ -77,9 +83,9 @@ async def _checked_channel(requests: Requests, option: str, number: int, own: st
 
 
 async def _checked_message(context: Context, message: str, own: str, now: float) -> str:
-    """Check the message that an earlier run left, and return its id. The run deletes it at its end.
+    """Check the message that an earlier run has left for this run, and return its id.
 
-    Raises CannotStart, Spent.
+    The message is deleted at the end of the run. Raises CannotStart, Spent.
     """
     path = f"{context.messages}/{message}"
     answer = await context.requests.settle("GET", path)
@@ -93,7 +99,7 @@ async def _checked_message(context: Context, message: str, own: str, now: float)
 
 
 def created_at(snowflake: str) -> float:
-    """Return when the object with this id was created, in seconds since 1970.
+    """Return when the object with the id `snowflake` was created, in seconds since 1970.
 
     >>> int(created_at("175928847299117063"))
     1462015105
@@ -102,7 +108,7 @@ def created_at(snowflake: str) -> float:
 
 
 def compute_permissions(guild: Json, channel: Json, member: Json) -> discord.Permissions:
-    """Compute the permissions of a member in a channel (Permissions, *Permission Hierarchy*)."""
+    """Return the permissions of a member in a channel (Permissions, *Permission Hierarchy*)."""
     own, everyone, held = member["user"]["id"], guild["id"], set(member["roles"])
     bits = 0
     for role in guild["roles"]:

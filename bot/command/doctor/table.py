@@ -1,4 +1,4 @@
-"""The list of all checks. To add one, write a function that runs it, and add it to the list."""
+"""The list of all checks. To add a check, write a function that runs it, and add the function here."""
 
 from __future__ import annotations
 

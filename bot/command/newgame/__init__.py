@@ -1,6 +1,6 @@
-"""`python -m bot newgame NAME`: create a small working game as a starting point for your own.
+"""`python -m bot newgame NAME`: create a small game that works, from which you make your own.
 
-docs/new_game.md is the guide.
+docs/new_game.md is the guide to this.
 """
 
 from __future__ import annotations
@@ -26,25 +26,28 @@ PLACES = {
     "rules.md": "docs/rules/{}.md",
     "words.md": "docs/words/{}.md",
 }
-"""For each folder of templates and for the two pages: the path in the project to which they are copied."""
+"""The paths in the project to which the templates are copied.
+
+The keys are the folders of templates and the names of two pages.
+"""
 
 NAME = re.compile(r"[a-z][a-z0-9_]{1,19}")
 
 TAKEN = {"house", "table", "escapade", "hand", "games", "my", "setup", "mesa", "mis", "mano", "partidas"}
-"""Names that a game cannot have because a command has them."""
+"""Names that a game cannot have, because commands have these names in a language."""
 
 WINDOWS = re.compile(r"con|nul|aux|prn|com\d|lpt\d")
-"""Matches device names of Windows, where no file or folder can have such a name."""
+"""Matches the names of devices on Windows. There no file or folder can have such a name."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of the command."""
+    """Add the arguments of the command `newgame` to `parser`."""
     parser.add_argument("name", metavar="NAME", help="the name of its package: small letters, digits and _")
     parser.add_argument("--title", help="what people call it (default: NAME in words)")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write the files of the new game. Return 0, or 2 if the name cannot be used."""
+    """Write the files of the new game. The exit status is 2 if the game cannot have this name."""
     name, root = arguments.name, Path.cwd()
     if why := _name_problem(name, root):
         print(f"newgame: {why}", file=sys.stderr)
@@ -76,7 +79,7 @@ def new_files(name: str, title: str) -> Iterator[tuple[Path, str]]:
 
 
 def _name_problem(name: str, root: Path) -> str:
-    """Return why no game can be called `name` in the project at `root`; empty if one can."""
+    """Return why a game in the project at `root` cannot have the name `name`. If it can, return no text."""
     if not all((root / folder).is_dir() for folder in ("cogs", "tests/games", "docs/words")):
         return "here is no copy of the project: run it where cogs, tests and docs lie"
     if not NAME.fullmatch(name):
@@ -93,6 +96,6 @@ def _name_problem(name: str, root: Path) -> str:
 
 
 def _exists(name: str, root: Path) -> bool:
-    """Return whether the project already has a folder, module or page that the new game would create."""
+    """Return whether the project already has a folder, module or page that would belong to the new game."""
     places = [root / place.format(name) for place in PLACES.values()]
     return any(place.exists() or place.with_suffix(".py").exists() for place in places)
