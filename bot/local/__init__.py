@@ -1,1 +1,1 @@
-"""A local server that imitates Discord: REST v10, gateway v10, and a web page to play on."""
+"""A local server that imitates Discord: REST v10, gateway v10, and a web page on which people play."""

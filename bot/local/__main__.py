@@ -1,4 +1,4 @@
-"""The local server alone, for a bot in another process: `python -m bot.local --port 8080`."""
+"""The local server alone: `python -m bot.local --port 8080`. The bot runs in another process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.local.server import LocalDiscord
 
 
 async def serve(path: str, port: int, token: str) -> None:
-    """Run the local server until interrupted, with Discord's latency and rate limits."""
+    """Run the local server until the user stops it. It has the latency and rate limits of Discord."""
     server = LocalDiscord(path, token, record=False, follow_up_completes=True, rate_limits=True, latency=Latency())
     first_world(server.world)
     async with await server.start(port):
@@ -21,7 +21,7 @@ async def serve(path: str, port: int, token: str) -> None:
 
 
 def main() -> None:
-    """Parse the command line and run the server."""
+    """Parse the command line and run the local server."""
     parser = argparse.ArgumentParser(prog="python -m bot.local", description=__doc__)
     parser.add_argument("--path", default=":memory:", help="the file that keeps the world")
     parser.add_argument("--port", type=int, default=0)

@@ -1,4 +1,7 @@
-"""Attachments: storing, replacing and serving files, and resolving `attachment://` in embeds."""
+"""The attachments of the simulated Discord.
+
+This module stores, replaces and serves files, and resolves `attachment://` in embeds.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ RETIRED_FILES = 256
 
 
 class Attachments:
-    """The uploaded files, by their paths on the server."""
+    """The files that were uploaded to the local server, by their paths."""
 
     def __init__(self, world: Things) -> None:
         self.world = world
@@ -26,11 +29,14 @@ class Attachments:
         self._retired: list[str] = []
 
     def file(self, path: str) -> tuple[bytes, str] | None:
-        """Return the content and content type of an attachment; None if there is none at `path`."""
+        """Return the content and the content type of an attachment. Return None if there is no file at `path`."""
         return self._memory.get(path) or self.world.disk.get_file(path)
 
     def rebase(self, base: str) -> None:
-        """Replace the server's address in all attachment URLs, for a server that starts on another port."""
+        """Replace the address of the server in the URLs of all attachments.
+
+        This is needed if the server starts on another port than before.
+        """
         setting = self.world.tables["setting"].setdefault("base", {"url": base})
         old, self.base, setting["url"] = setting["url"], base, base
         self.world.touch(("setting", "base"))
@@ -41,7 +47,7 @@ class Attachments:
             self.world.touch(("message", message["id"]))
 
     def put(self, message: Json, body: Json, files: Files) -> None:
-        """Set the attachments of a message: the old ones that `body` keeps, then the new files."""
+        """Set the attachments of a message: the old ones that `body` keeps, then the new `files`."""
         listed = {str(entry.get("id")): entry for entry in body.get("attachments") or []}
         old = message["_files"]
         kept = [a for a in old if "attachments" not in body or a["id"] in listed]
@@ -71,9 +77,9 @@ class Attachments:
         return made
 
     def place(self, message: Json, embeds: list[Json]) -> None:
-        """Replace `attachment://` URLs in embeds.
+        """Replace the `attachment://` URLs in embeds by the URLs of the message's attachments.
 
-        As on Discord, the used attachments leave the message's list.
+        As on Discord, attachments that an embed uses are removed from the message's own list.
         """
         by_name = {"attachment://" + a["filename"]: a for a in message["_files"]}
         by_url = {a["url"]: a for a in message["_files"]}
@@ -112,7 +118,7 @@ class Attachments:
         message["attachments"] = [a for a in message["_files"] if a["id"] not in used]
 
     def retire(self, attachments: list[Json]) -> None:
-        """Delete replaced files after a while, because a client may still be loading them."""
+        """Delete attachments that were replaced. This happens after a while, as a client may still load them."""
         self._retired += [a["url"].removeprefix(self.base) for a in attachments]
         while len(self._retired) > RETIRED_FILES:
             path = self._retired.pop(0)

@@ -1,4 +1,7 @@
-"""Avatars: symmetric patterns of squares in two colours, each drawn from the avatar's name."""
+"""The avatars of simulated users: symmetric patterns of squares in two colours.
+
+Each pattern is computed from the name of the avatar.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +12,18 @@ from io import BytesIO
 from PIL import Image
 
 SQUARES = 6
-"""The number of squares across an avatar, without those at the edge."""
+"""The number of squares in a row of an avatar, without those at the edges."""
 
 KINDS = {"png": "PNG", "webp": "WEBP", "jpg": "JPEG", "jpeg": "JPEG"}
 
 
 def named(user: str) -> str:
-    """Return a name for a user's avatar, in the form of Discord's avatar hashes."""
+    """Return a name for the avatar of a user. It looks like an avatar hash of Discord."""
     return hashlib.md5(user.encode(), usedforsecurity=False).hexdigest()
 
 
 def picture(name: str, kind: str, size: int) -> bytes:
-    """Draw the avatar of this name as a file of type `kind`, one of `KINDS`.
+    """Return the avatar with the name `name` as a file of the type `kind`, one of `KINDS`.
 
     `size` is its width in pixels.
     """

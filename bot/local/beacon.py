@@ -1,6 +1,6 @@
-"""A randomness beacon for one machine without a network.
+"""A beacon of public random values for a machine without a network.
 
-It has the interface of drand, but its rounds are predictable.
+It has the interface of the public beacon drand, but its values can be predicted.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ GENESIS, PERIOD = 1_595_431_050, 30
 
 
 class FakeBeacon:
-    """Answers requests to the beacon. While it is `down`, it has no rounds."""
+    """Answers requests to the beacon. While the attribute `down` is true, it gives no values."""
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self._now = now
         self.down = False
 
     async def __call__(self, address: str) -> bytes:
-        """Return the answer to a request for `latest` or for one round.
+        """Return the answer to a request for the round `latest`, or for the round with a number.
 
         If the round is in the future or the beacon is down, the answer is not a valid round.
         """

@@ -1,4 +1,4 @@
-"""Discord's rate limits for a bot's requests: enforced, or only counted."""
+"""Discord's rate limits for the requests of a bot. The local server enforces or only counts them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from bot.local.errors import Json
 
 WEBHOOK = "/webhooks/{application_id}/{token}"
 LONGEST = 600.0
-"""The length of the longest rate limit window, in seconds."""
+"""The length in seconds of the longest time over which a rate limit counts requests."""
 ROOM = 4096
-"""The number of windows at which expired ones are removed."""
+"""The number of counters after which expired counters are removed."""
 
 
 class Limit(NamedTuple):
-    """A number of requests that is allowed in a number of seconds, counted under one key.
+    """A rate limit: a number of requests in a number of seconds, counted under one key.
 
-    A 429 answer reports its `scope`.
+    A 429 answer reports the `scope` of the limit.
     """
 
     key: str
@@ -28,12 +28,12 @@ class Limit(NamedTuple):
 
 
 class Buckets:
-    """The rate limits of routes, interactions, channels' webhooks, and the whole bot.
+    """The rate limits of routes, of interactions, of the webhooks of a channel, and of the whole bot.
 
-    A route's limit is counted for each channel or server separately. Discord publishes only the limit of 50 a second
-    (topics/rate-limits). Developers and Discord's staff report the others: an interaction's token and a channel's
-    webhooks in discord-api-docs issues 367, 2701 and 3763. It is not known whether the limit of a channel's webhooks
-    counts edits: `counts_edits` decides.
+    The limit of a route is counted for each channel or server separately. Discord only publishes the limit of 50 a
+    second (topics/rate-limits). The others are reported by developers and Discord's staff: those of an interaction's
+    token and a channel's webhooks in discord-api-docs issues 367, 2701 and 3763. It is not known whether the limit of a
+    channel's webhooks also counts edits. `counts_edits` says whether it does here.
     """
 
     limits = (
@@ -56,9 +56,9 @@ class Buckets:
         self._room = ROOM
 
     def ask(self, route: str, path: dict[str, str], headers: dict[str, str]) -> tuple[float, Limit] | None:
-        """Count a request and fill in its rate limit `headers`.
+        """Count a request of the bot and write its rate limit into `headers`.
 
-        If a limit is exceeded, return the seconds to wait and that limit; otherwise None.
+        If a limit is exceeded, return the seconds to wait and the limit. Otherwise return None.
         """
         now = self.clock()
         limits = list(self._limits(route, path))
@@ -75,7 +75,7 @@ class Buckets:
         return None
 
     def _limits(self, route: str, path: dict[str, str]) -> Iterator[Limit]:
-        """Yield the limits under which a request counts. Its headers describe the first one."""
+        """Yield the rate limits that count a request. The headers of the answer describe the first one."""
         method, template = route.split(" ", 1)
         if template.startswith(WEBHOOK) and method != "GET":
             yield Limit(f"webhook {path['token']}", *self.token)
@@ -98,16 +98,17 @@ class Buckets:
         }  # fmt: skip
 
     def _remove_expired(self, now: float) -> None:
-        """Remove expired windows. There would be many, because each interaction has its own key."""
+        """Remove counters that have expired. There would be very many, because each interaction has its own."""
         if len(self._times) > self._room:
             self._times = {key: times for key, times in self._times.items() if times and times[-1] > now - LONGEST}
             self._room = max(ROOM, 2 * len(self._times))
 
 
 class OldEdits:
-    """Error 30046: a channel allows three edits in six seconds of messages older than an hour.
+    """The limit on edits of messages older than an hour: three edits in six seconds for each channel.
 
-    Source: discord-userdoccers, resources/message. Discord's own documentation names the error without a number.
+    Discord refuses more with error 30046. Source: discord-userdoccers, resources/message. Discord's own documentation
+    names the error without these numbers.
     """
 
     hour, many, per = 3600.0, 3, 6.0
@@ -117,7 +118,10 @@ class OldEdits:
         self._times: dict[str, list[float]] = {}
 
     def ask(self, message: Json) -> float | None:
-        """Count an edit of an old message. Return the seconds to wait if it is one too many; otherwise None."""
+        """Count an edit of an old message.
+
+        If there are too many edits, return the seconds to wait. Otherwise return None.
+        """
         now = self._clock()
         if now - message["_born"] < self.hour:
             return None

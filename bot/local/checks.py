@@ -1,4 +1,4 @@
-"""Basic checks of a request's body: lengths, numbers, ids and component types."""
+"""Basic checks of the body of a request: of lengths, numbers, ids and types of components."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.local.errors import Json, form_error
 
 
 def length(path: str, value: Any, most: int, least: int = 0) -> None:
-    """Check that a text or list has from `least` to `most` characters or items."""
+    """Check that a text has from `least` to `most` characters, or a list as many items."""
     if value is None and not least:
         return
     size = len(value) if isinstance(value, str | Sequence) else 0
@@ -31,7 +31,7 @@ def number(path: str, value: Any, least: int, most: int) -> None:
 
 
 def snowflake(path: str, value: Any) -> int:
-    """Check that a value is an id, given as text or number, and return it."""
+    """Check that a value is an id, given as text or as a number. Return the id as a number."""
     if isinstance(value, bool) or not isinstance(value, str | int) or not str(value).isdecimal():
         raise form_error(path, "NUMBER_TYPE_COERCE", f'Value "{str(value)[:40]}" is not snowflake.')
     return int(value)

@@ -1,4 +1,7 @@
-"""Slash commands in a client: the offered commands, their options, and the data that the client sends."""
+"""Slash commands in a simulated client.
+
+It offers commands and their options to the user, and sends the data of a command to the bot.
+"""
 
 from __future__ import annotations
 
@@ -12,24 +15,28 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(3, 11
 
 
 class NotAllowed(ValueError):
-    """Raised if a real client would not let the user do this."""
+    """Raised if a real client of Discord would not let the user do this."""
 
 
 GUILD_INSTALL, USER_INSTALL = 0, 1
-"""The ways to install the bot: on a server, or for a user."""
+"""Discord's numbers for the ways to install the bot: on a server, or for a user only."""
 
 
 def context(world: World, channel_id: str) -> int:
-    """Return an interaction's context: 0 on a server, 1 in direct messages with the bot, 2 in a group."""
+    """Return Discord's number for the context of an interaction.
+
+    It is 0 on a server, 1 in direct messages with the bot, and 2 in a group.
+    """
     channel = world.channels[channel_id]
     return 0 if "guild_id" in channel else 2 if channel["type"] == shapes.GROUP else 1
 
 
 def owners(world: World, user_id: str, channel_id: str, types: list[int]) -> Json:
-    """Return who has installed the bot where a user uses a command, by the way of installation.
+    """Return who has installed the bot at the place where a user uses a command.
 
-    `types` are the ways of installation that the command supports. Source: Discord's documentation, *Authorizing
-    Integration Owners Object*. In direct messages with the bot, a server that the user and the bot share counts.
+    The keys are the ways of installation; `types` has those that the command supports. Source: Discord's documentation,
+    *Authorizing Integration Owners Object*. In direct messages with the bot, a server that the user and the bot share
+    counts.
     """
     guild_id, where, found = world.channels[channel_id].get("guild_id"), context(world, channel_id), {}
     there = world.installed_on(guild_id) if guild_id else where == 1 and world.shares_server(user_id)
@@ -60,7 +67,7 @@ def visible(world: World, user_id: str, channel_id: str) -> list[Json]:
 
 
 def find(world: World, user_id: str, channel_id: str, name: str, kind: int = 1) -> tuple[Json, list[Json], list[str]]:
-    """Find a command by its full name. Return it with its options and the path of its subcommand."""
+    """Return the command with the full name `name`, its options, and the path of its subcommand."""
     parts = name.split() if kind == 1 else [name]
     for command in visible(world, user_id, channel_id):
         if command["name"] == parts[0] and command["type"] == kind:
@@ -80,7 +87,10 @@ def data(
     world: World, channel_id: str, command: Json, options: list[Json], path: list[str],
     values: dict[str, Any], focus: str | None,
 ) -> Json:  # fmt: skip
-    """Return the interaction data that a client sends for a command with these option values."""
+    """Return the interaction data that a client sends for a command with the option values `values`.
+
+    If `focus` is the name of an option, the client asks for suggestions for this option.
+    """
     by_name = {option["name"]: option for option in options}
     if strange := set(values) - set(by_name):
         raise NotAllowed(f"no such options: {sorted(strange)}")
@@ -126,7 +136,10 @@ def _given(world: World, channel_id: str, option: Json, value: Any, focus: str |
 
 
 def resolve(world: World, channel_id: str, resolved: Json, thing_id: str, kind: int) -> None:
-    """Add the object that an option names to `resolved`: a user, a channel or a role, by `kind`."""
+    """Add the object that the value of an option names to `resolved`.
+
+    `kind` is the type of the option: it is a user, a channel or a role.
+    """
     guild_id = world.channels[channel_id].get("guild_id")
     if kind in (USER, MENTIONABLE) and thing_id in world.users:
         resolved.setdefault("users", {})[thing_id] = world.users[thing_id]

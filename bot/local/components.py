@@ -1,4 +1,4 @@
-"""Trees of message components: nesting, default values and ids."""
+"""The components of messages, which can contain other components: nesting, default values and ids."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.local.errors import Json
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Yield every component of a tree, nested ones included."""
+    """Yield every component in a list, and the components that they contain."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -26,7 +26,7 @@ SHOWN: dict[int, Json] = {
 
 
 def with_defaults(component: Json) -> Json:
-    """Return a component with Discord's default values for fields that the bot left out."""
+    """Return a component with Discord's default values in those fields that the bot has left out."""
     given = {key: value for key, value in component.items() if value is not None}
     if "emoji" in given:
         given["emoji"] = {key: value for key, value in given["emoji"].items() if value is not None}
@@ -34,7 +34,7 @@ def with_defaults(component: Json) -> Json:
 
 
 def with_ids(components: list[Json]) -> list[Json]:
-    """Return the components with ids. Like Discord, it gives an id to each component without one."""
+    """Return the components, each with an id. Like Discord, this gives an id to each that has none."""
     count = 0
 
     def number(component: Json) -> Json:

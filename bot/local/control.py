@@ -1,4 +1,4 @@
-"""The local server's own interface, next to Discord's.
+"""The local server's own interface under `/local/`. Discord has nothing like it.
 
 The web page and scripts use it to act as users and to cause faults.
 """
@@ -36,17 +36,17 @@ FIELDS: Json = {
     "after": bool, "delay": float, "drop": one_of("before", "after"), "retry_after": float, "cloudflare": bool,
     "installed": bool, "user_ids": [str], "emoji": str,
 }  # fmt: skip
-"""The fields that scripts and pages may send, with the type of each."""
+"""The fields that scripts and the web page may send in a request, with the type of each."""
 KNOWN = {
     "user": "user", "user_id": "user", "owner_id": "user", "guild_id": "guild", "channel": "channel",
     "channel_id": "channel", "message_id": "message",
 }  # fmt: skip
-"""The fields whose value must be the id of an existing object, such as a user or a channel."""
+"""The fields of a request whose value must be the id of an existing object, such as a user."""
 Act = Callable[[Json], Awaitable[Interaction]]
 
 
 class Control:
-    """The HTTP interface under `/local/`: GET reads, POST with a JSON body acts."""
+    """The HTTP interface under `/local/`. GET requests read, and POST requests with a JSON body act."""
 
     def __init__(
         self, core: Core, gateway: Gateway, interactions: Interactions, people: People, faults: Faults
@@ -88,7 +88,7 @@ class Control:
         }  # fmt: skip
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Answer one request of the page or a script."""
+        """Answer one request of the web page or of a script."""
         what = request.match_info["what"]
         try:
             if request.method == "GET" and what in self.reads:
@@ -106,7 +106,10 @@ class Control:
             return web.json_response({"error": f"not understood: {error!r}"}, status=400)
 
     async def act(self, what: str, body: Json) -> Any:
-        """Do what a POST request asks for: act as a user, change the simulated Discord, or cause a fault."""
+        """Do what a POST request asks for and return the answer.
+
+        It acts as a user, changes the simulated Discord, or causes a fault.
+        """
         check("", body, FIELDS)
         body = {name: value for name, value in body.items() if value is not None}
         for name, table in KNOWN.items():
@@ -128,7 +131,7 @@ class Control:
     # Reading
 
     def state(self, query: dict[str, str]) -> Json:
-        """Return what the page shows around the messages for one user, such as channels and members."""
+        """Return what the web page shows to one user around the messages, such as channels and members."""
         world, user = self.world, query.get("user", "")
         shown = [self._channel(channel, user) for channel in self.people.channels(user)]
         return {
@@ -160,14 +163,14 @@ class Control:
         return [shapes.public(command) for command in shown]
 
     def messages(self, query: dict[str, str]) -> Json:
-        """Return the newest messages of a channel, or the messages before a given one."""
+        """Return the newest messages of a channel, or the messages before the one in the request."""
         shown = self.people.history(query["channel"], query["user"])
         if before := query.get("before"):
             shown = [m for m in shown if int(m["id"]) < int(before)]
         return {"messages": shown[-PAGE_SIZE:], "more": len(shown) > PAGE_SIZE}
 
     def interaction(self, query: dict[str, str]) -> Json:
-        """Return the state of an interaction: whether the bot has answered, and how."""
+        """Return the state of an interaction: whether the bot has answered it, and how."""
         return self._summary(self._asked(query["id"]))
 
     def _asked(self, interaction_id: str) -> Interaction:
@@ -187,7 +190,7 @@ class Control:
     # Changing
 
     def add_user(self, name: str, locale: str = "en-US") -> Json:
-        """Add a new user to every server."""
+        """Add a new user to every server of the simulated Discord."""
         if not 1 <= len(name.strip()) <= 32:
             raise NotAllowed("a name has 1 to 32 characters")
         user = self.world.add_user(name.strip(), locale)
@@ -198,9 +201,9 @@ class Control:
         return user
 
     def install(self, user_id: str, installed: bool = True) -> None:
-        """Install the bot for a user as a personal app, or uninstall it.
+        """Install the bot for a user only, as a personal app, or uninstall it.
 
-        For testing personal apps, a server without the bot and a group are created if there are none.
+        To test personal apps, this also creates a server without the bot and a group, if there are none.
         """
         elsewhere(self.world)
         self.world.install(user_id, installed)
@@ -210,7 +213,7 @@ class Control:
         self.world.store.remove(self.world.store.of(channel_id)[message_id])
 
     def start_thread(self, channel_id: str, user_id: str, name: str, message_id: str | None = None) -> Json:
-        """Open a thread as a user, on its own or on a message."""
+        """Open a thread as a user. With `message_id`, the thread starts on that message."""
         if not permissions.in_channel(self.world, channel_id, user_id) & permissions.CREATE_PUBLIC_THREADS:
             raise NotAllowed("this user may not open a thread here")
         limits.thread({"name": name})

@@ -1,4 +1,4 @@
-"""The shared state of the local server: settings, simulated objects and recorded traffic."""
+"""The state that all parts of the local server share: settings, objects and recorded requests."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.local.world import World
 
 
 class Starts:
-    """Discord's limits on session starts: `total` a day.
+    """Discord's limits on how often a bot may start sessions. The daily limit is `total`.
 
-    Shards with the same number modulo `concurrency` may start one session in 5 s.
+    Of the shards whose numbers are equal modulo `concurrency`, one may start a session in 5 s.
     """
 
     day, total, pause = 86400.0, 1000, 5.0
@@ -27,7 +27,7 @@ class Starts:
 
     @property
     def limit(self) -> Json:
-        """The limits in the form in which `GET /gateway/bot` reports them."""
+        """The limits in the form in which Discord's answer to `GET /gateway/bot` has them."""
         now = self._clock()
         self._begun = [moment for moment in self._begun if moment > now - self.day]
         reset = self._begun[0] + self.day - now if self._begun else 0.0
@@ -37,12 +37,12 @@ class Starts:
         }  # fmt: skip
 
     def early(self, shard: int) -> bool:
-        """Return whether a session would start too soon after another one, or exceed the daily limit."""
+        """Return whether the session of a shard starts too soon after another, or exceeds the daily limit."""
         last = self._last.get(shard % self.concurrency)
         return self.limit["remaining"] <= 0 or (last is not None and self._clock() - last < self.pause)
 
     def begin(self, shard: int) -> None:
-        """Count the session start of a shard."""
+        """Count the start of a session of a shard."""
         self._begun.append(self._clock())
         self._last[shard % self.concurrency] = self._clock()
 
@@ -52,7 +52,7 @@ LOOK = 0.02  # A condition may also depend on the bot, whose changes this server
 
 
 class Signals:
-    """Wakes all waiting tasks after every change of the simulated Discord."""
+    """Wakes waiting tasks after every change of the simulated Discord."""
 
     def __init__(self) -> None:
         self._waiting: list[asyncio.Future[None]] = []
@@ -65,9 +65,9 @@ class Signals:
                 future.set_result(None)
 
     async def wait(self, condition: Callable[[], T], timeout: float = 60.0) -> T:
-        """Wait until `condition` returns a true value and return that value.
+        """Wait until `condition` returns a true value, and return this value.
 
-        It is checked after every change and at intervals.
+        The condition is checked after every change and at regular intervals.
         """
         loop = asyncio.get_running_loop()
         end = loop.time() + timeout
@@ -86,26 +86,26 @@ def _source(condition: Callable[[], object]) -> str:
 
 
 class Latency(NamedTuple):
-    """The seconds that each request takes, and the additional seconds of a request with files."""
+    """How long a request takes: the seconds of each request, and the additional seconds of one with files."""
 
     request: float = 0.15
     upload: float = 0.25
 
 
 NONE = Latency(0.0, 0.0)
-"""No latency, for tests that do not concern it."""
+"""No latency, for tests that are not about it."""
 
 
 class Core:
-    """The state and the settings that all parts of the server share.
+    """The state and the settings that all parts of the local server share.
 
-    - With `record`, every REST exchange is kept in `wire` and every event in `frames`, for tests.
-    - With `rate_limits`, the bot may send requests and start sessions only as often as Discord allows. Without them, a
+    - With `record`, every REST request with its answer is kept in `wire`, and every event in `frames`. Tests read them.
+    - With `rate_limits`, the bot may send requests and start sessions only as often as Discord allows. Without it, a
       server that records keeps the requests that would have been refused in `exceeded`.
     - `latency` is how long a request takes.
-    - With `fin`, a closed gateway connection ends at once, without reading the client's closing frame.
-    - With `follow_up_completes`, the first follow-up after a deferral replaces *thinking*. Discord still does that, but
-      calls it deprecated.
+    - With `fin`, a closed gateway connection ends at once. The client's closing frame is not read.
+    - With `follow_up_completes`, the first follow-up after a deferral replaces *the bot is thinking*. Discord still
+      does that, but calls it deprecated.
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class Core:
         self.frames: list[Json] = []
         self.exceeded: list[Json] = []
         self.uncounted: Callable[[Any], bool] = lambda body: False
-        """Returns, from a request's body, whether the request is ignored in `exceeded`."""
+        """A function that returns whether a request is left out of `exceeded`, given the request's body."""
         self.base_url = self.gateway_url = ""
         self.port = 0
         self.signals = Signals()
@@ -132,27 +132,27 @@ class Core:
         self.starts = Starts(lambda: self.world.clock(), max_concurrency)
 
     async def wait(self, condition: Callable[[], T], timeout: float = 60.0) -> T:
-        """Wait until `condition` returns a true value and return that value. It is checked after every change.
+        """Wait until `condition` returns a true value, and return this value.
 
-        Raises AssertionError after `timeout` seconds.
+        The condition is checked after every change. Raises AssertionError after `timeout` seconds.
         """
         return await self.signals.wait(condition, timeout)
 
     def world_message(self, channel_id: str, message_id: str | None) -> Json | None:
-        """Return a message with its present content, or None if it has been deleted."""
+        """Return a message of the simulated Discord with its present content; None if it has been deleted."""
         if channel_id not in self.world.channels:
             return None
         message = self.world.store.of(channel_id).get(message_id or "")
         return self.world.store.out(message) if message else None
 
     def record_exchange(self, **exchange: Any) -> None:
-        """Record a REST request and its answer, for tests."""
+        """Record a REST request and its answer, so that tests can read them."""
         if self.record:
             exchange["response"] = json.loads(json.dumps(exchange["response"]))
             self.wire.append(exchange | {"at": self.world.clock()})
         self.signals.changed()
 
     def record_frame(self, name: str, sequence: int, data: Json) -> None:
-        """Record a gateway event that was sent to the bot, for tests."""
+        """Record a gateway event that was sent to the bot, so that tests can read it."""
         if self.record:
             self.frames.append({"t": name, "s": sequence, "d": json.loads(json.dumps(data))})

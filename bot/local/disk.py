@@ -16,9 +16,10 @@ create table if not exists file (path text primary key, kind text not null, body
 
 
 class Disk:
-    """One SQLite file; or no file, and then nothing survives the process.
+    """A SQLite file with the objects of the simulated Discord.
 
-    A commit in WAL mode survives the death of the process, and the server commits before it answers.
+    Without a file, nothing is kept when the process ends. A commit in WAL mode is kept even if the process is killed,
+    and the server commits before it answers.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -31,13 +32,16 @@ class Disk:
             self._link.executescript(SCHEMA)
 
     def things(self) -> Iterator[tuple[str, str, Json]]:
-        """Yield all stored objects, oldest first, each with its kind and id."""
+        """Yield all stored objects, the oldest first. Each comes with its kind and id."""
         if self._link:
             for kind, key, body in self._link.execute("select kind, id, body from thing order by rowid"):
                 yield kind, key, json.loads(body)
 
     def write(self, changes: Iterable[tuple[str, str, Json | None]]) -> None:
-        """Store or replace these objects in one transaction. Objects that are None are deleted."""
+        """Store objects in one transaction. An object with the same kind and id is replaced.
+
+        If None is given for an object, the object is deleted.
+        """
         if not self._link:
             return
         self._link.execute("begin immediate")
@@ -53,26 +57,26 @@ class Disk:
         self._link.execute("commit")
 
     def put_file(self, path: str, kind: str, body: bytes) -> bool:
-        """Store an attachment. Return False if this server has no database file."""
+        """Store the content of an attachment. Return False if this server has no database file."""
         if not self._link:
             return False
         self._link.execute("insert or replace into file values (?, ?, ?)", (path, kind, body))
         return True
 
     def get_file(self, path: str) -> tuple[bytes, str] | None:
-        """Return an attachment and its content type; None if there is none."""
+        """Return the content of an attachment and its content type. Return None if it is not stored."""
         if not self._link:
             return None
         row = self._link.execute("select body, kind from file where path = ?", (path,)).fetchone()
         return (row[0], row[1]) if row else None
 
     def drop_file(self, path: str) -> None:
-        """Delete an attachment."""
+        """Delete the content of an attachment."""
         if self._link:
             self._link.execute("delete from file where path = ?", (path,))
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the database file."""
         if self._link:
             self._link.close()
             self._link = None

@@ -1,4 +1,4 @@
-"""Faults of the network or of Discord that a test or a player causes on purpose."""
+"""Faults of the network or of Discord, which a test or a player causes on purpose."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.local.gateway import Gateway
 
 @dataclass(slots=True)
 class Fault:
-    """A fault of all requests that match.
+    """A fault that makes all matching requests fail.
 
-    With `after`, the request is carried out before it fails. With `drop`, the connection is cut instead of answering.
+    With `after`, a request is carried out before it fails. With `drop`, the connection is cut instead of answered.
     """
 
     method: str
@@ -31,7 +31,7 @@ class Fault:
     cloudflare: bool = False
 
     def answer(self, headers: dict[str, str]) -> tuple[int, Json]:
-        """Return the status and body of the error answer. Rate limit `headers` are added."""
+        """Return the status and the body of the error answer. Add the rate limit to `headers`."""
         assert self.status is not None
         if self.status != 429:
             return self.status, {"code": self.code, "message": self.message}
@@ -41,7 +41,7 @@ class Fault:
 
 
 def too_many(headers: dict[str, str], retry_after: float, scope: str) -> Json:
-    """Fill in the `headers` of a 429 answer and return its body."""
+    """Write the rate limit into the `headers` of a 429 answer. Return the body of the answer."""
     headers["Retry-After"], headers["X-RateLimit-Scope"] = f"{retry_after:.3f}", scope
     if scope == "global":
         headers["X-RateLimit-Global"] = "true"
@@ -50,7 +50,7 @@ def too_many(headers: dict[str, str], retry_after: float, scope: str) -> Json:
 
 
 class Faults:
-    """The faults of REST requests and of the gateway that are active now."""
+    """The faults that are active now, of REST requests and of the gateway."""
 
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
@@ -58,7 +58,7 @@ class Faults:
         self.dm_refusal = 0
 
     def add(self, method: str, path_regex: str, times: int = 1, **kind: Any) -> Fault:
-        """Make the next `times` requests fail whose path matches. `method` may be `*`."""
+        """Make the next `times` requests fail whose path matches `path_regex`. `method` may be `*` for any."""
         if kind.get("drop") == "after":
             kind["after"] = True
         fault = Fault(method, re.compile(path_regex), times, **kind)
@@ -72,16 +72,16 @@ class Faults:
         self.up()
 
     def refuse_dms(self, code: int) -> None:
-        """Refuse direct messages to users to whom the bot has not written before.
+        """Refuse the bot's direct messages to users to whom it has never written.
 
-        Code 40003 means too many new conversations; 20026 that the bot is quarantined.
+        `code` is Discord's error code: 40003 for too many new conversations, 20026 for a bot in quarantine.
         """
         if code not in REFUSALS:
             raise ValueError(f"not one of {sorted(REFUSALS)}: {code}")
         self.dm_refusal = code
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Return the fault that applies to this request and count it as used; None if there is none."""
+        """Return the fault that applies to a request, and count it as used. Return None if no fault applies."""
         for fault in self.pending:
             if fault.method in (method, "*") and fault.path.search(path):
                 fault.times -= 1
@@ -91,11 +91,11 @@ class Faults:
         return None
 
     def drop_sockets(self) -> None:
-        """Cut every gateway connection without a close frame."""
+        """Cut every gateway connection without a closing frame."""
         self._gateway.drop()
 
     def close_sockets(self, code: int = 4000) -> None:
-        """Close every gateway connection with a close code."""
+        """Close every gateway connection with the close code `code`."""
         self._gateway.close_all(code)
 
     def reconnect(self) -> None:
@@ -103,7 +103,7 @@ class Faults:
         self._gateway.send_all(7, None)
 
     def invalid_session(self) -> None:
-        """Send *invalid session* to the bot and delete its sessions."""
+        """Send *invalid session* to the bot, and delete the bot's sessions."""
         self._gateway.invalidate()
 
     def down(self) -> None:

@@ -1,4 +1,4 @@
-"""The servers, channels and users of a new local server."""
+"""The servers, channels and users that a new local server has at the beginning."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.local.world import World
 
 PLAYERS = ("Ana", "Ben", "Cleo", "Dan")
 LETTERED = ("Dan",)
-"""Users without an avatar. Clients show a letter instead."""
+"""Users without an avatar. For them, clients show a letter."""
 
 CHANNELS = ("games", "lounge")
 FORUM, TAGS = "tables", ("looking", "playing", "over")
@@ -16,7 +16,7 @@ FORUM, TAGS = "tables", ("looking", "playing", "over")
 def first_world(world: World) -> None:
     """Create a server with two channels, a forum and four users, unless a server exists already.
 
-    The bot later gets the event that it has joined this server.
+    When the bot connects, it gets the event that it has joined this server.
     """
     if not world.guilds:
         _make(world)
@@ -26,7 +26,10 @@ def first_world(world: World) -> None:
 
 
 def elsewhere(world: World) -> None:
-    """Create a server without the bot and a group, unless they exist. A user's personal apps work in both."""
+    """Create a server without the bot and a group, unless they exist.
+
+    Users can try personal apps in both of them.
+    """
     people = [user["id"] for user in world.people]
     if all(world.installed_on(guild) for guild in world.guilds):
         guild = world.add_guild("Book club", owner_id=people[0], installed=False)

@@ -1,4 +1,4 @@
-"""Modals: filling in and submitting their fields."""
+"""Modals in a simulated client: their fields are filled in and submitted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ KINDS = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: command
 
 
 def fill_in(world: World, channel_id: str, parts: list[Json], values: dict[str, Any], resolved: Json) -> list[Json]:
-    """Return the components of a modal with the values a user typed or chose, as a client submits them."""
+    """Return the components of a modal with the values that a user has typed or chosen.
+
+    They have the form in which a client submits them. Objects that were chosen are added to `resolved`.
+    """
     names = {name for part in parts for name in _names(part)}
     if strange := set(values) - names:
         raise NotAllowed(f"the form does not ask for {sorted(strange)}")
@@ -49,7 +52,7 @@ def _names(part: Json) -> list[str]:
 
 
 def _default(child: Json) -> Any:
-    """Return the value of an input before the user changes it."""
+    """Return the value that an input of a modal has before the user changes it."""
     kind = child["type"]
     if kind == TEXT:
         return child.get("value") or ""

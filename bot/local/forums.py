@@ -17,14 +17,17 @@ from bot.local.things import GUILDS, Event
 from bot.local.world import World
 
 TAGS, APPLIED = 20, 5
-"""The most tags of a forum, and the most tags of one post."""
+"""The most tags that a forum can have, and the most tags that one post can have."""
 
 
 def add_forum(
     world: World, guild_id: str, name: str, tags: Sequence[Json] = (), overwrites: list[Json] | None = None,
     require_tag: bool = False,
 ) -> Json:  # fmt: skip
-    """Create a forum channel with `tags`. Each tag has a `name`, and may be `moderated`."""
+    """Create a forum channel with `tags`.
+
+    Each tag has a `name`. If it is `moderated`, only moderators may set it.
+    """
     more = {
         "flags": shapes.REQUIRE_TAG if require_tag else 0,
         "available_tags": [_tag(world, tag) for tag in tags],
@@ -35,7 +38,7 @@ def add_forum(
 def set_tags(world: World, channel_id: str, tags: Sequence[Json]) -> Json:
     """Replace the tags of a forum, as a moderator does.
 
-    A tag with the `id` of an old one replaces that one.
+    A tag that has the `id` of an old tag replaces that tag.
     """
     if len({tag["name"] for tag in tags}) < len(tags):
         raise ApiError(400, 40061, "Tag names must be unique")
@@ -72,10 +75,10 @@ def start(world: World, forum_id: str, author_id: str, body: Json, files: Files)
 
 
 def see_change(world: World, thread: Json, author_id: str, body: Json) -> None:
-    """Raise an ApiError if a user may not change a post in this way.
+    """Raise an ApiError if a user may not change a post as `body` says.
 
-    Changes are refused without *Create Posts* (discord-api-docs#5706), in a locked post, and with tags that the user
-    may not set.
+    Discord refuses changes by users without *Create Posts* (discord-api-docs#5706), changes of a locked post, and tags
+    that the user may not set.
     """
     forum = world.channels[thread["parent_id"]]
     held = permissions.in_channel(world, forum["id"], author_id)
@@ -88,7 +91,10 @@ def see_change(world: World, thread: Json, author_id: str, body: Json) -> None:
 
 
 def _check_tags(world: World, forum: Json, author_id: str, before: Sequence[str], after: Sequence[str | int]) -> None:
-    """Raise an ApiError for unknown tags, too many tags, or changed tags that only moderators may set."""
+    """Raise an ApiError if a post's tags may not be changed from `before` to `after`.
+
+    Unknown tags and too many tags are refused. So are changes of tags that only moderators may set.
+    """
     length("applied_tags", after, APPLIED)
     known = {tag["id"]: tag for tag in forum["available_tags"]}
     chosen = set(map(str, after))
@@ -101,6 +107,6 @@ def _check_tags(world: World, forum: Json, author_id: str, before: Sequence[str]
 
 
 def needs_message(body: Json) -> None:
-    """Raise an ApiError if a new post has no first message."""
+    """Raise an ApiError if the request for a new post has no first message."""
     if body.get("message") is None:
         raise form_error("message", "BASE_TYPE_REQUIRED", "This field is required")

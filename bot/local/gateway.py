@@ -1,4 +1,4 @@
-"""Discord's gateway, version 10: connections, sessions and events."""
+"""The gateway of the simulated Discord, version 10: its connections, sessions and events."""
 
 from __future__ import annotations
 
@@ -21,20 +21,24 @@ PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
 RESUMABLE = 180.0
 SESSION_TIMED_OUT = 4009
 JOINS = 1.0
-"""Seconds after which a bot is told of a server that it newly joins. Its other servers come earlier."""
-MOST_GUILDS = 2500
-"""The maximum number of servers on one shard."""
-GRACE = 2.25
-"""How many heartbeat intervals a connection may be silent before it is closed."""
-NEAR = 0.1
-"""Seconds before a heartbeat is acknowledged.
+"""Seconds after which a bot gets the event that it has joined a server.
 
-discord.py must note its own beat first. Otherwise the acknowledgement seems to be a whole interval late.
+The events of servers that it joined earlier come before that.
+"""
+MOST_GUILDS = 2500
+"""The most servers that one shard may have."""
+GRACE = 2.25
+"""How many heartbeat intervals a client may be silent before its connection is closed."""
+NEAR = 0.1
+"""Seconds between a heartbeat of the client and its acknowledgement.
+
+If the acknowledgement came at once, discord.py might not have registered its own heartbeat yet. Then the
+acknowledgement would seem to be late by a whole interval.
 """
 
 
 class Gateway:
-    """The gateway with all sessions of the bot."""
+    """The gateway, with all sessions of the bot."""
 
     def __init__(self, core: Core) -> None:
         self.core, self.world, self.heartbeat = core, core.world, core.heartbeat
@@ -45,7 +49,7 @@ class Gateway:
 
     @property
     def shards(self) -> set[tuple[int, int]]:
-        """The connected shards, each with the number of shards that it named in *identify*."""
+        """The shards that are connected. Each comes with the number of shards that it named in *identify*."""
         return {session.shard for session in self.sessions.values() if session.socket}
 
     @property
@@ -54,11 +58,14 @@ class Gateway:
         return bool(self.shards)
 
     def reachable(self, guild_id: str | None) -> bool:
-        """Return whether the shard of a server is connected or may resume. None means direct messages."""
+        """Return whether the shard of a server is connected, or may still resume its session.
+
+        None instead of a server means direct messages.
+        """
         return any(session.serves(guild_id) for session in self.sessions.values())
 
     def hear(self, event: Event) -> None:
-        """Send an event to all sessions that subscribe to it."""
+        """Send an event to all sessions that have subscribed to events of this kind."""
         for session in list(self.sessions.values()):
             if session.hears(event) and self._concerns(event):
                 data = event.data
@@ -67,7 +74,10 @@ class Gateway:
                 self.dispatch(session, event.name, data)
 
     def _concerns(self, event: Event) -> bool:
-        """Return whether the bot is on the server or in the channel of an event. Interactions always reach it."""
+        """Return whether the bot gets an event: it is on the event's server or in the event's channel.
+
+        The bot gets all interactions.
+        """
         if event.name == "INTERACTION_CREATE":
             return True
         if event.guild_id is not None:
@@ -77,12 +87,12 @@ class Gateway:
         return channel is None or channel["type"] != shapes.GROUP
 
     def dispatch(self, session: Session, name: str, data: Json) -> None:
-        """Send one event to one session, and record it for tests."""
+        """Send an event to one session, and record it for tests."""
         session.dispatch(name, data)
         self.core.record_frame(name, session.sequence, data)
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Serve one gateway connection from HELLO to its end."""
+        """Serve one gateway connection, from its HELLO frame to its end."""
         if self.refusing:
             return web.Response(status=503)
         if request.query.get("encoding", "json") != "json":
@@ -109,7 +119,7 @@ class Gateway:
         return link
 
     async def _watch(self, socket: Socket) -> None:
-        """Close a connection whose heartbeats stop. Its session can still be resumed."""
+        """Close a connection if the client stops sending heartbeats. The session can still be resumed."""
         interval = self.heartbeat / 1000
         silent = False
         while not silent:
@@ -231,9 +241,9 @@ class Gateway:
         self.dispatch(session, "GUILD_MEMBERS_CHUNK", chunk)
 
     def _censored(self, message: Json) -> Json:
-        """Return a message as a bot without the message content intent sees it: without content.
+        """Return a message as a bot without the message content intent gets it, without its content.
 
-        Direct messages, mentions and the bot's own messages keep their content.
+        Direct messages, messages that mention the bot, and the bot's own messages keep their content.
         """
         bot_id = self.world.bot["id"]
         named = any(user["id"] == bot_id for user in message["mentions"])
@@ -260,22 +270,22 @@ class Gateway:
         return [session.socket for session in self.sessions.values() if session.socket]
 
     def send_all(self, op: int, data: Any) -> None:
-        """Send the same frame on every connection."""
+        """Send the same frame on every connection. `op` is its gateway opcode."""
         for socket in self._sockets():
             socket.send(op, data)
 
     def close_all(self, code: int) -> None:
-        """Close every connection with a close code."""
+        """Close every connection with the close code `code`."""
         for socket in self._sockets():
             socket.close(code)
 
     def drop(self) -> None:
-        """Cut every connection without a close frame."""
+        """Cut every connection without a closing frame."""
         for socket in self._sockets():
             socket.abort()
 
     def invalidate(self) -> None:
-        """Delete every session and tell the bot that it is invalid."""
+        """Delete every session and tell the bot that its session is invalid."""
         sockets = self._sockets()
         self.sessions.clear()
         for socket in sockets:

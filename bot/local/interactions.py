@@ -1,6 +1,6 @@
-"""Interactions: a user's commands, presses and modals, and the bot's answers.
+"""Interactions of the simulated Discord: commands, presses and modals of users, and the bot's answers.
 
-The bot has 3 s for the first answer and 15 minutes for follow-ups.
+The bot has 3 s for the first answer and 15 minutes for follow-up messages.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ KEPT = (
     "sent",
 )  # fmt: skip
 MOST_FOLLOW_UPS = 5
-"""The most follow-ups to an interaction if only the user has installed the app."""
+"""The most follow-up messages to an interaction if only the user has installed the app."""
 ANSWERS = {COMMAND: (4, 5, 9), COMPONENT: (4, 5, 6, 7, 9), AUTOCOMPLETE: (8,), MODAL: (4, 5, 6, 7)}
 
 
 class Interaction:
-    """One interaction of a user with the bot, and its result.
+    """An interaction of a user with the bot, and its result.
 
-    - `done` is set once the bot has answered or the time is up.
-    - `acked` is the type of the answer, `failed` the reason if there is none.
-    - `modal` and `choices` are answers of these types.
-    - `response` is the message that the answer posted or changed, with its present content.
-    - `followups` are the later messages.
+    - `done` is set when the bot has answered or the time is over.
+    - `acked` is the type of the answer. `failed` is the reason if there is no answer.
+    - `modal` and `choices` are the content of answers of these types.
+    - `response` is the message that the answer has posted or changed, with its present content.
+    - `followups` are the messages that came later.
     """
 
     def __init__(self, core: Core, **values: Any) -> None:
@@ -61,29 +61,29 @@ class Interaction:
 
     @property
     def response(self) -> Json | None:
-        """The message that the answer posted or changed, with its present content; None if there is none."""
+        """The message that the answer has posted or changed, with its present content; None if there is none."""
         return self._core.world_message(self.channel, self.original)
 
     @property
     def followups(self) -> list[Json]:
-        """The follow-up messages with their present content."""
+        """The follow-up messages of the interaction, with their present content."""
         found = [self._core.world_message(self.channel, i) for i in self.followup_ids]
         return [message for message in found if message]
 
     @property
     def milliseconds(self) -> float | None:
-        """Milliseconds from the user's act to the bot's answer; None before it."""
+        """The milliseconds from the user's action to the bot's answer; None before the answer."""
         return None if self.answered_at is None else (self.answered_at - self.asked_at) * 1000
 
     def finish(self, failed: str | None = None) -> None:
-        """Mark the interaction as done: answered, or `failed` for a reason."""
+        """Mark the interaction as done: the bot has answered, or it has failed for the reason `failed`."""
         self.failed = failed
         self.answered_at = None if failed else time.perf_counter()
         self.done.set()
 
 
 class Interactions:
-    """All interactions of the last 15 minutes, whose tokens are valid."""
+    """All interactions of the last 15 minutes. The tokens of older ones are not valid."""
 
     def __init__(self, core: Core, gateway: Gateway) -> None:
         self.core, self.world, self._gateway = core, core.world, gateway
@@ -101,9 +101,10 @@ class Interactions:
         self, kind: int, user: str, channel: str, data: Json,
         message: str | None = None, parent: Interaction | None = None, shown: Json | None = None,
     ) -> Interaction:  # fmt: skip
-        """Create an interaction of type `kind` and send it to the bot.
+        """Create an interaction of the type `kind` and send it to the bot.
 
-        `shown` replaces the message in what the bot receives.
+        `parent` is the interaction whose message or modal the user acts on. If `shown` is given, the bot receives it in
+        place of the pressed message.
         """
         self._forget_the_old()
         world = self.world
@@ -168,10 +169,10 @@ class Interactions:
         return made
 
     def _owners(self, asked: Interaction, parent: Interaction | None) -> Json:
-        """Return who has installed the bot for an interaction, by the way of installation.
+        """Return who has installed the bot for an interaction. The keys are the ways of installation.
 
-        Under a message that a command posted, it is the user of that command. A command that no client offers is
-        treated like the registered command with that name.
+        For a press on a message that a command has posted, it is the user of that command. A command that no client
+        offers is treated like the registered command with the same name.
         """
         message = self.core.world_message(asked.channel, asked.message)
         made_by = parent.metadata if parent else (message or {}).get("interaction_metadata")
@@ -188,7 +189,10 @@ class Interactions:
     # The bot answers
 
     def callback(self, interaction_id: str, token: str, body: Json, files: Files) -> tuple[Interaction, Json | None]:
-        """Apply the bot's first answer. Return the interaction and the message that was posted or changed."""
+        """Carry out the bot's first answer. Return the interaction and the message that was posted or changed.
+
+        The message is None if there is none.
+        """
         asked = self.by_id.get(interaction_id)
         if asked is None or asked.token != token or asked.failed:
             raise unknown("interaction")
@@ -236,9 +240,9 @@ class Interactions:
         return message
 
     def answered(self, token: str) -> Interaction:
-        """Return the interaction of a webhook token.
+        """Return the interaction to which a webhook token belongs.
 
-        Raises ApiError if it is unanswered or older than 15 minutes.
+        Raises ApiError if it has no first answer yet or is older than 15 minutes.
         """
         asked = self.by_token.get(token)
         if asked is None or self.world.clock() - asked.born > self.core.token_life:
@@ -248,12 +252,12 @@ class Interactions:
         return asked
 
     def channel_of(self, token: str) -> str:
-        """Return the channel id of a webhook token; empty for an unknown token."""
+        """Return the channel id of the interaction to which a webhook token belongs; empty if unknown."""
         asked = self.by_token.get(token)
         return asked.channel if asked else ""
 
     def message_of(self, asked: Interaction, message_id: str) -> Json:
-        """Return the message that a webhook path names, such as `@original`."""
+        """Return the message that is named in the path of a webhook request, such as `@original`."""
         wanted = asked.original if message_id == "@original" else message_id
         message = self.world.store.of(asked.channel).get(wanted or "")
         if message is None or (message.get("_only") or asked.user) != asked.user:
@@ -263,9 +267,9 @@ class Interactions:
         return message
 
     def follow_up(self, asked: Interaction, body: Json, files: Files) -> Json:
-        """Post a follow-up message.
+        """Post a follow-up message to an interaction and return it.
 
-        The first follow-up after a deferral may replace *thinking* instead (see `Core`).
+        The first follow-up after a deferral may instead replace *the bot is thinking* (see `Core`).
         """
         limits.message(body, files)
         if set(asked.owners) == {"1"} and asked.sent >= MOST_FOLLOW_UPS:
@@ -319,6 +323,6 @@ class Interactions:
 
 
 def _names(data: Json) -> list[str]:
-    """Return the words of a command's full name: command, group and subcommand."""
+    """Return the words of a command's full name: the command, the group and the subcommand."""
     under = [option for option in data.get("options") or [] if option["type"] <= 2]
     return [data["name"], *(_names(under[0]) if under else [])]

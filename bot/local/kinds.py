@@ -1,6 +1,6 @@
-"""The allowed content of request bodies, field by field.
+"""The content that the bodies of requests may have, field by field.
 
-Anything else is refused with Discord's errors before the request has any effect.
+Everything else is refused with Discord's errors, before the request has any effect.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from bot.local.checks import number, snowflake
 from bot.local.errors import Json, form_error
 
 Kind = Any
-"""An allowed kind of value: a type, a check, a list of one kind, or a dictionary from field to kind.
+"""The kind of value that a field may have.
 
-In a dictionary, `NEEDED` lists the required fields.
+It is a type, a checking function, a list with the kind of its items, or a dictionary with the kinds of its fields. In a
+dictionary, the key `NEEDED` lists the fields that are required.
 """
 
 NEEDED = "!"
@@ -26,7 +27,7 @@ LANGUAGES = (
 
 
 def one_of(*known: str | int) -> Callable[[str, Any], None]:
-    """Return a check that a value is one of `known`."""
+    """Return a function that checks that a value is one of `known`."""
 
     def among(path: str, value: Any) -> None:
         if isinstance(value, bool) or value not in known:
@@ -36,7 +37,7 @@ def one_of(*known: str | int) -> Callable[[str, Any], None]:
 
 
 def within(least: int, most: int) -> Callable[[str, Any], None]:
-    """Return a check that a value is a whole number from `least` to `most`."""
+    """Return a function that checks that a value is a whole number from `least` to `most`."""
 
     def bounded(path: str, value: Any) -> None:
         check(path, value, int)
@@ -46,7 +47,7 @@ def within(least: int, most: int) -> Callable[[str, Any], None]:
 
 
 def nonce(path: str, value: Any) -> None:
-    """Check that a nonce is a text or a whole number."""
+    """Check that the nonce of a message is a text or a whole number."""
     if not isinstance(value, str):
         check(path, value, int)
         number(path, value, -BIGGEST, BIGGEST)
@@ -59,7 +60,7 @@ def choice_value(path: str, value: Any) -> None:
 
 
 def texts(path: str, value: Any) -> None:
-    """Check that translations map languages to texts."""
+    """Check that a value is a dictionary from languages to translated texts."""
     check(path, value, {})
     for language, text in value.items():
         one_of(*LANGUAGES)(f"{path}.{language}", language)
@@ -77,9 +78,9 @@ WORDS: dict[type, tuple[tuple[type, ...], str, str]] = {
 
 
 def check(path: str, value: Any, kind: Kind) -> None:
-    """Check that a value is of a kind. A field that is null counts as left out.
+    """Check that a value is of the kind `kind`. A field that is null counts as left out.
 
-    Raises ApiError 50035 with the path of the wrong field.
+    Raises ApiError 50035 with the path of the field that is wrong.
     """
     if isinstance(kind, dict):
         _typed(path, value, dict)

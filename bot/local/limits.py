@@ -1,4 +1,7 @@
-"""Discord's limits on messages, modals, events and channels. A violation raises Discord's error."""
+"""Discord's limits on messages, modals, events and channels.
+
+A request that exceeds a limit is refused with Discord's error.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ EMBED_TOTAL = 6000
 
 
 def message(body: Json, files: Files, *, old: Json | None = None) -> None:
-    """Check a new message. With `old`, check an edit of that message."""
+    """Check the content of a new message. If `old` is given, check an edit of this message."""
     for name in ("poll", "sticker_ids"):
         if body.get(name):
             raise not_imitated(f"messages with {name}")
@@ -53,7 +56,7 @@ def embeds_or_more(body: Json, files: Files) -> bool:
 
 
 def event(body: Json) -> None:
-    """Check a new scheduled event at an external place."""
+    """Check a new scheduled event, which takes place outside of Discord."""
     length("name", body["name"], 100, 1)
     length("description", body.get("description"), 1000)
     place = (body.get("entity_metadata") or {}).get("location")
@@ -63,7 +66,7 @@ def event(body: Json) -> None:
 
 
 def embeds(listed: list[Json]) -> None:
-    """Check the length of each part of the embeds, and 6,000 characters in total."""
+    """Check the embeds of a message: the length of each part, and 6,000 characters in total."""
     length("embeds", listed, 10)
     total = 0
     for i, embed in enumerate(listed):
@@ -90,7 +93,10 @@ def embeds(listed: list[Json]) -> None:
 
 
 def attachments(body: Json, files: Files, old: Json | None) -> None:
-    """Check that there are at most 10 files of at most 10 MiB, and that each listed attachment has a file."""
+    """Check the files of a message: at most 10 files of at most 10 MiB.
+
+    Each attachment that the message lists must have a file.
+    """
     listed = body.get("attachments") or []
     length("attachments", listed, 10)
     known = {str(number) for number in files} | {a["id"] for a in (old or {}).get("_files", [])}
@@ -107,7 +113,7 @@ def attachments(body: Json, files: Files, old: Json | None) -> None:
 
 
 def mentions(allowed: Json) -> None:
-    """Check that no kind of mention is allowed both in general and by a list."""
+    """Check `allowed_mentions`: no kind of mention may be allowed both in general and by a list."""
     for kind in ("users", "roles"):
         length(f"allowed_mentions.{kind}", allowed.get(kind), 100)
         if allowed.get(kind) and kind in (allowed.get("parse") or []):
@@ -126,7 +132,7 @@ def modal(data: Json) -> None:
 
 
 def choices(data: Json) -> None:
-    """Check that an autocompletion has at most 25 suggestions."""
+    """Check that an autocompletion offers at most 25 suggestions."""
     listed = data.get("choices") or []
     length("data.choices", listed, 25)
     for i, choice in enumerate(listed):
@@ -136,14 +142,14 @@ def choices(data: Json) -> None:
 
 
 def channel(body: Json) -> None:
-    """Check the name and topic of a text channel."""
+    """Check the length of the name and the topic of a text channel."""
     if "name" in body:
         length("name", body["name"], 100, 1)
     length("topic", body.get("topic"), 1024)
 
 
 def thread(body: Json) -> None:
-    """Check a thread's name, and that its archive time is one of the four that Discord allows."""
+    """Check the name of a thread, and that its archive time is one of the four that Discord allows."""
     length("name", body.get("name"), 100, 1)
     keep = body.get("auto_archive_duration")
     if keep is not None and keep not in (60, 1440, 4320, 10080):

@@ -1,4 +1,7 @@
-"""Discord's limits on application commands. A violation raises Discord's error."""
+"""Discord's limits on application commands.
+
+A command that exceeds a limit is refused with Discord's error.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ MOST = {1: 100, 2: 15, 3: 15}
 
 
 def commands(listed: list[Json]) -> None:
-    """Check all commands of an application, as a bulk overwrite sends them."""
+    """Check all commands of an application, as they are sent to replace the former commands."""
     for kind, most in MOST.items():
         if sum(c.get("type", 1) == kind for c in listed) > most:
             raise ApiError(400, 30032, f"Maximum number of application commands reached ({most}).")
@@ -31,7 +34,7 @@ def commands(listed: list[Json]) -> None:
 
 
 def check_command(path: str, command: Json) -> None:
-    """Check one command with its options and subcommands."""
+    """Check one command together with its options and subcommands."""
     length(f"{path}.name", command.get("name"), 32, 1)
     for name in ("contexts", "integration_types"):
         if command.get(name) is not None:
@@ -46,7 +49,10 @@ def check_command(path: str, command: Json) -> None:
 
 
 def total(node: Json) -> int:
-    """Count the characters of a command as Discord does, with the longest translation of each text."""
+    """Return the number of characters of a command. Of each text, the longest translation counts.
+
+    Discord counts in the same way.
+    """
 
     def longest(key: str) -> int:
         texts = [node.get(key) or "", *(node.get(f"{key}_localizations") or {}).values()]

@@ -1,4 +1,4 @@
-"""Discord's limits on components: buttons, selects, layouts and modal inputs."""
+"""Discord's limits on components: buttons, selects, layouts and the inputs of modals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def check_ids(path: str, components: list[Json]) -> None:
 
 
 def check_rows(rows: list[Json]) -> None:
-    """Check that there are one to five rows, each with up to five buttons or one select."""
+    """Check the rows of a message: one to five rows, each with up to five buttons or one select."""
     if len(rows) > 5:
         raise form_error("components", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
     for i, row in enumerate(rows):
@@ -45,7 +45,7 @@ def _check_duplicates(rows: list[Json]) -> None:
 
 
 def check_row(path: str, row: Json) -> None:
-    """Check an action row."""
+    """Check one action row."""
     children = row.get("components") or []
     length(f"{path}.components", children, 5, 1)
     for j, component in enumerate(children):
@@ -87,7 +87,7 @@ def check_emoji(path: str, holder: Json) -> None:
 
 
 def check_select(path: str, select: Json, most_options: int = 25) -> None:
-    """Check a select: distinct option values, and a possible range of how many may be chosen."""
+    """Check a select: its options have different values, and as many can be chosen as it asks for."""
     length(f"{path}.custom_id", select.get("custom_id"), 100, 1)
     length(f"{path}.placeholder", select.get("placeholder"), 150)
     number(f"{path}.min_values", select.get("min_values"), 0, 25)
@@ -129,7 +129,7 @@ def check_options(path: str, options: list[Json], most: int, least: int) -> None
 
 
 def check_tree(components: list[Json]) -> None:
-    """Check a Components V2 layout: at most 40 components and 4,000 characters of text."""
+    """Check a layout of Components V2: at most 40 components and 4,000 characters of text."""
     everything = list(walk(components))
     if len(everything) > 40:
         raise form_error("components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "The maximum is 40 components.")
@@ -185,7 +185,7 @@ def check_modal_part(path: str, component: Json) -> None:
 
 
 def check_question(path: str, child: Json) -> None:
-    """Check one input of a modal."""
+    """Check one input of a modal, such as a text input or a select."""
     length(f"{path}.custom_id", child.get("custom_id"), 100, 1)
     kind = child["type"]
     if kind == FILE_UPLOAD:

@@ -1,4 +1,4 @@
-"""Live updates of open web pages, through WebSockets."""
+"""Live updates of the web pages that players have open, through WebSockets."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SILENT = ("INTERACTION_CREATE", "INTERACTION")
 
 
 class Live:
-    """The open web pages. Each has a queue of the events that its user may see."""
+    """The web pages that are open. Each has a queue of those events that its user may see."""
 
     def __init__(self, people: People) -> None:
         self._people = people
         self._viewers: list[tuple[str, asyncio.Queue[Json]]] = []
 
     def hear(self, event: Event) -> None:
-        """Queue an event for each page whose user may see it."""
+        """Put an event into the queue of each page whose user may see it."""
         if event.name in SILENT:
             return
         name, data = event.name, event.data
@@ -36,7 +36,7 @@ class Live:
                 queue.put_nowait({"t": name, "d": self._people.seen(data, viewer)})
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Send its events to one page until that closes."""
+        """Send the events in the queue of one page to this page, until the page is closed."""
         link = web.WebSocketResponse(heartbeat=20)
         await link.prepare(request)
         entry = (request.query.get("user", ""), asyncio.Queue[Json]())

@@ -1,4 +1,4 @@
-"""Messages: posting, editing, pinning, deleting and returning them."""
+"""The messages of the simulated Discord: posting, editing, pinning, deleting and returning them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GONE = 1024
 
 
 class Messages:
-    """All messages, by channel."""
+    """All messages of the simulated Discord, by channel."""
 
     def __init__(self, world: Things) -> None:
         self.world = world
@@ -30,18 +30,21 @@ class Messages:
             self.of(message["channel_id"])[message["id"]] = message
 
     def of(self, channel_id: str) -> dict[str, Json]:
-        """Return the messages of a channel, oldest first, by id."""
+        """Return the messages of a channel by their ids, the oldest first."""
         return self._by_channel.setdefault(channel_id, {})
 
     def find(self, channel_id: str, message_id: str) -> Json:
-        """Return a message that a bot may fetch. Raises ApiError for ephemeral and missing ones."""
+        """Return a message that a bot may fetch. Raises ApiError for ephemeral and for missing messages."""
         message = self.of(channel_id).get(message_id)
         if message is None or message.get("_only"):
             raise unknown("message")
         return message
 
     def out(self, message: Json, gateway: bool = False) -> Json:
-        """Return a message in the form in which Discord sends it, with all its fields."""
+        """Return a message in the form in which Discord sends it, with all fields.
+
+        With `gateway`, it is the form of gateway events.
+        """
         shown = shapes.public(message)
         if message.get("_reactions"):
             shown["reactions"] = reactions.shown(message, self.world.bot["id"])
@@ -63,9 +66,10 @@ class Messages:
         return shown
 
     def repeated(self, channel_id: str, body: Json) -> Json | None:
-        """Return the message that was posted before with the same enforced nonce; None if there is none.
+        """Return the message that was posted earlier with the same nonce, if the nonce is to be enforced.
 
-        Raises ApiError 10008 if that message has been deleted; it is not posted again (discord-api-docs issue 6647).
+        Otherwise return None. Raises ApiError 10008 if that message has been deleted; it is not posted again
+        (discord-api-docs issue 6647).
         """
         if not body.get("enforce_nonce") or body.get("nonce") is None:
             return None
@@ -80,7 +84,7 @@ class Messages:
         return None
 
     def make(self, channel_id: str, author_id: str, body: Json, files: Files, **more: Any) -> Json:
-        """Post a message and send the event. `more` are additional fields of the message."""
+        """Post a message and send the event about it. `more` has additional fields of the message."""
         world, channel = self.world, self.world.channels[channel_id]
         message = shapes.message(world.new_id(), channel_id, world.users[author_id], world.now())
         kept_flags = shapes.EPHEMERAL | shapes.LOADING | shapes.SUPPRESS_EMBEDS | shapes.COMPONENTS_V2 | shapes.SILENT
@@ -109,7 +113,7 @@ class Messages:
         return message
 
     def edit(self, message: Json, body: Json, files: Files) -> None:
-        """Edit a message and send the event."""
+        """Edit a message and send the event about it."""
         if "content" in body:
             message["content"] = (body["content"] or "").strip()
             self._mention(message, body.get("allowed_mentions"))
@@ -131,7 +135,7 @@ class Messages:
         self.announce("MESSAGE_UPDATE", message)
 
     def pin(self, message: Json, pinned: bool) -> None:
-        """Pin or unpin a message and send the events."""
+        """Pin or unpin a message and send the events about it."""
         channel, now = self.world.channels[message["channel_id"]], self.world.now()
         message["pinned"], message["_pinned_at"] = pinned, now
         if pinned:
@@ -143,7 +147,7 @@ class Messages:
         self._emit("CHANNEL_PINS_UPDATE", data, channel, None, direct_intent=1 << 12, guild_intent=1)
 
     def remove(self, message: Json) -> None:
-        """Delete a message and send the event."""
+        """Delete a message and send the event about it."""
         channel = self.world.channels[message["channel_id"]]
         self._forget(message)
         where = {"guild_id": channel["guild_id"]} if "guild_id" in channel else {}
@@ -156,7 +160,7 @@ class Messages:
             self._forget(message)
 
     def announce(self, name: str, message: Json) -> None:
-        """Send an event about a message to the bot and to all pages whose user may see it."""
+        """Send an event about a message to the bot and to all web pages whose user may see it."""
         channel = self.world.channels[message["channel_id"]]
         self._emit(name, self.out(message, gateway=True), channel, message.get("_only"))
 
@@ -200,9 +204,9 @@ class Messages:
         return True
 
     def _mention(self, message: Json, allowed: Json | None) -> None:
-        """Set a message's mentions: those in its text that `allowed_mentions` permits.
+        """Set who is mentioned in a message: those named in its text whom `allowed` permits.
 
-        Only users who may mention everyone can mention a role that is not mentionable (resources/message).
+        A role that is not mentionable can only be mentioned by users who may mention everyone (resources/message).
         """
         world, content = self.world, message["content"]
         users = [i for i in dict.fromkeys(USER.findall(content)) if i in world.users]

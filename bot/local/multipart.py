@@ -1,6 +1,6 @@
 """Multipart forms with files, as discord.py sends them.
 
-A form is parsed after it has arrived completely.
+A form is only parsed after all of it has arrived.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ BOUNDARY = re.compile(r'boundary="?([^";]+)')
 
 
 class FormPart(NamedTuple):
-    """One part of a form. Only files have a filename."""
+    """One part of a form. Only the parts that are files have a filename."""
 
     name: str
     filename: str | None
@@ -25,7 +25,7 @@ class FormPart(NamedTuple):
 
 
 def read_form(content_type: str, body: bytes) -> list[FormPart]:
-    r"""Parse a form and return its parts. Raises ValueError if it has no boundary or is truncated.
+    r"""Return the parts of a form. Raises ValueError if the form has no boundary or is cut off.
 
     >>> form = b'--b\r\nContent-Disposition: form-data; name="files[0]"; filename="a.txt"\r\n\r\nHello\r\n--b--\r\n'
     >>> read_form("multipart/form-data; boundary=b", form)
@@ -49,7 +49,7 @@ def _part(part: bytes) -> FormPart:
 def _described(headers: bytes) -> tuple[str, str | None, str]:
     """Return the name, filename and content type in the headers of a part.
 
-    The result is cached: most forms have the same headers, and parsing them takes most of the time.
+    The result is cached, because most forms have the same headers and parsing headers takes most of the time.
     """
     lines = dict(line.split(": ", 1) for line in headers.decode().split("\r\n") if ": " in line)
     fields = {name.lower(): value for name, value in lines.items()}

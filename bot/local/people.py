@@ -1,4 +1,4 @@
-"""Actions of users with their Discord client: commands, presses, messages and reactions."""
+"""The actions of users in their Discord clients: commands, presses, messages and reactions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ KINDS = {5: commands.USER, 6: commands.ROLE, 7: commands.MENTIONABLE, 8: command
 
 
 class People:
-    """The actions of users.
+    """The actions of users in their Discord clients.
 
-    Each method returns once the bot has received the event; await `done` for its answer.
+    Each method returns after the bot has received the event. To wait for the bot's answer, await `done` of the result.
     """
 
     def __init__(self, world: World, interactions: Interactions) -> None:
@@ -32,7 +32,10 @@ class People:
     async def slash(
         self, user_id: str, channel_id: str, name: str, focus: str | None = None, **options: Any
     ) -> Interaction:
-        """Send a slash command. With `focus`, ask for suggestions for that option instead."""
+        """Send a slash command as a user.
+
+        If `focus` is the name of an option, ask the bot for suggestions for this option instead.
+        """
         self._must_see(user_id, channel_id)
         self._wake_thread(user_id, channel_id)
         command, known, path = commands.find(self.world, user_id, channel_id, name)
@@ -42,7 +45,7 @@ class People:
     async def context_menu(
         self, user_id: str, channel_id: str, name: str, target_id: str, kind: int = 2
     ) -> Interaction:
-        """Use a command in the context menu of a user (kind 2) or of a message (kind 3)."""
+        """Use a command in the context menu of a user (`kind` 2) or of a message (`kind` 3)."""
         self._must_see(user_id, channel_id)
         command, _, _ = commands.find(self.world, user_id, channel_id, name, kind)
         resolved: Json = {}
@@ -57,10 +60,10 @@ class People:
         self, user_id: str, channel_id: str, message_id: str, custom_id: str | None = None, *,
         label: str | None = None, values: list[str] | None = None, forced: bool = False,
     ) -> Interaction:  # fmt: skip
-        """Press a button or choose values in a select.
+        """Press a button or choose `values` in a select, as a user.
 
-        `forced` sends what a real client would not: a stale or invented custom_id, a disabled button, or values that
-        were not offered. The bot then receives the message with that button in it.
+        With `forced`, the client sends something that a real one would not: an old or invented custom_id, a disabled
+        button, or values that were not offered. The bot then receives the message with that button in it.
         """
         self._must_see(user_id, channel_id)
         self._wake_thread(user_id, channel_id)
@@ -82,7 +85,10 @@ class People:
         return self._ask(COMPONENT, user_id, channel_id, data, message_id, shown=message)
 
     async def submit(self, shown: Interaction, values: dict[str, Any]) -> Interaction:
-        """Submit the modal that an interaction opened. `values` are by custom_id or by label."""
+        """Submit the modal that the answer to an interaction has opened.
+
+        `values` has the values of its fields, by custom_id or by label.
+        """
         if not shown.modal:
             raise NotAllowed("no modal was opened")
         resolved: Json = {}
@@ -113,7 +119,7 @@ class People:
         return self.world.store.out(message)
 
     def react(self, user_id: str, channel_id: str, message_id: str, emoji: str) -> None:
-        """Add a user's reaction to a message. If the user has already added it, remove it."""
+        """Add a user's reaction to a message. If the user has already added this emoji, remove it."""
         self._must_see(user_id, channel_id)
         message = self.world.store.find(channel_id, message_id)
         if user_id in message.get("_reactions", {}).get(emoji, ()):
@@ -123,7 +129,10 @@ class People:
         self.world.save()
 
     def history(self, channel_id: str, viewer: str | None = None) -> list[Json]:
-        """Return the messages of a channel, oldest first, that `viewer` can see; all if it is None."""
+        """Return the messages of a channel that `viewer` can see, the oldest first.
+
+        If `viewer` is None, return all messages.
+        """
         if viewer is not None and not self.sees(viewer, channel_id):
             return []
         shown = self.world.store.of(channel_id).values()
@@ -134,11 +143,11 @@ class People:
         ]
 
     def message(self, channel_id: str, message_id: str) -> Json:
-        """Return a message as Discord sends it, independent of the viewer."""
+        """Return a message as Discord sends it. It does not depend on a viewer."""
         return self.world.store.out(self.world.store.of(channel_id)[message_id])
 
     def seen(self, message: Json, viewer: str | None) -> Json:
-        """Return a message as a viewer's client shows it. Without link previews, it has no embeds."""
+        """Return a message as the client of `viewer` shows it. If link previews are off, it has no embeds."""
         if viewer is not None and "reactions" in message:
             stored = self.world.store.of(message["channel_id"])[message["id"]]
             message = message | {"reactions": reactions.shown(stored, viewer)}
@@ -165,7 +174,7 @@ class People:
             raise NotAllowed("this user does not see that channel")
 
     def _wake_thread(self, user_id: str, channel_id: str) -> None:
-        """Unarchive a thread, as a client does before it sends a press in it."""
+        """Unarchive a thread, as a client does before it sends a press in this thread."""
         channel = self.world.channels[channel_id]
         if channel["type"] not in shapes.THREADS or not channel["thread_metadata"]["archived"]:
             return
@@ -206,9 +215,9 @@ class People:
 
 
 def _as_it_was(message: Json, component: Json) -> Json:
-    """Return the message as it was when it still had `component`.
+    """Return the message as it was when it still had the component `component`.
 
-    The bot receives this if a press and an edit happen at the same time.
+    The bot receives such a message if a press and an edit happen at the same time.
     """
     extra = {"label": "…", "style": 2} if component["type"] == 2 else {"options": []}
     return message | {"components": [*message["components"], {"type": 1, "id": 99, "components": [component | extra]}]}

@@ -1,4 +1,4 @@
-"""Permission bits, and the permissions of users in channels."""
+"""The bits of Discord's permissions, and the permissions of users in channels."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ EVERYONE = (
 BOT = EVERYONE | PIN_MESSAGES
 PRIVATE = EVERYONE | PIN_MESSAGES
 GUEST = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE
-"""The permissions that Discord reports for a bot in groups and in other people's direct messages.
+"""The permissions that Discord reports for a bot in groups and in direct messages of other people.
 
 Source: documentation, *Interaction Structure*.
 """
 
 
 def in_guild(world: Things, guild_id: str, user_id: str) -> int:
-    """Return the permissions that a member has on a server by roles, before channel overwrites."""
+    """Return the permissions that a member has on a server through roles, before channel overwrites."""
     guild, member = world.guilds[guild_id], world.member(guild_id, user_id)
     if guild["owner_id"] == user_id:
         return ALL
@@ -58,10 +58,10 @@ def in_guild(world: Things, guild_id: str, user_id: str) -> int:
 
 
 def in_channel(world: Things, channel_id: str, user_id: str) -> int:
-    """Return the permissions of a user in a channel, thread or direct message.
+    """Return the permissions that a user has in a channel, thread or direct message.
 
     A user who may not send messages is implicitly denied other permissions too. As in Discord's documentation, the
-    result still contains these.
+    result still contains those other permissions.
     """
     channel = world.channels[channel_id]
     if channel["type"] == 1:
@@ -87,7 +87,7 @@ def in_channel(world: Things, channel_id: str, user_id: str) -> int:
 
 
 def of_bot(world: Things, channel_id: str) -> int:
-    """Return the bot's permissions in a channel, as Discord reports them with an interaction."""
+    """Return the permissions of the bot in a channel, as Discord reports them with an interaction."""
     channel = world.channels[channel_id]
     guild_id = channel.get("guild_id")
     absent = world.member(guild_id, world.bot["id"]) is None if guild_id else channel["type"] == shapes.GROUP
@@ -106,8 +106,8 @@ def _in_thread(world: Things, thread: Json, user_id: str) -> int:
 def sees(world: Things, channel_id: str, user_id: str) -> bool:
     """Return whether a user can open a channel.
 
-    The chat of a voice or stage channel also needs CONNECT (documentation, Permissions, *Implicit Permissions*; JDA,
-    `MissingAccessException`).
+    To open the chat of a voice or stage channel, the user also needs CONNECT (documentation, Permissions, *Implicit
+    Permissions*; JDA, `MissingAccessException`).
     """
     vocal = world.channels[channel_id]["type"] in (shapes.VOICE_CHANNEL, shapes.STAGE)
     needed = VIEW_CHANNEL | CONNECT if vocal else VIEW_CHANNEL
@@ -115,7 +115,10 @@ def sees(world: Things, channel_id: str, user_id: str) -> bool:
 
 
 def need(world: Things, channel_id: str, user_id: str, bits: int) -> None:
-    """Raise ApiError 50001 if a user cannot see a channel, or 50013 if a permission in `bits` is missing."""
+    """Raise an ApiError if a user has not all permissions in `bits` in a channel.
+
+    The error is 50001 if the user cannot see the channel, and 50013 otherwise.
+    """
     held = in_channel(world, channel_id, user_id)
     if not sees(world, channel_id, user_id):
         raise ApiError(403, 50001, "Missing Access")

@@ -1,4 +1,4 @@
-"""Reactions: the emoji under a message, and the users who have added them."""
+"""Reactions to a message: the emoji below it, and the users who have added each of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.local.permissions import ADD_REACTIONS, READ_MESSAGE_HISTORY, VIEW_CHAN
 from bot.local.things import Event, Things
 
 MOST = 20
-"""The most different emoji under one message (error 30010)."""
+"""The most different emoji below one message. With more, Discord answers with error 30010."""
 
 GUILD_MESSAGE_REACTIONS, DIRECT_MESSAGE_REACTIONS = 1 << 10, 1 << 13
 
@@ -18,7 +18,7 @@ GUILD_MESSAGE_REACTIONS, DIRECT_MESSAGE_REACTIONS = 1 << 10, 1 << 13
 def add(world: Things, message: Json, user_id: str, emoji: str) -> None:
     """Add a user's reaction to a message.
 
-    If others have added the same emoji, no permission is needed (resources/message, *Create Reaction*).
+    If other users have already added the same emoji, no permission is needed (resources/message, *Create Reaction*).
     """
     known = message.get("_reactions", {})
     need(world, message["channel_id"], user_id, VIEW_CHANNEL | READ_MESSAGE_HISTORY)
@@ -37,7 +37,7 @@ def add(world: Things, message: Json, user_id: str, emoji: str) -> None:
 
 
 def remove(world: Things, message: Json, user_id: str, emoji: str) -> None:
-    """Remove a user's reaction. An emoji without reactions disappears."""
+    """Remove a user's reaction from a message. An emoji that nobody has added any more disappears."""
     left = [other for other in message["_reactions"][emoji] if other != user_id]
     others = {each: users for each, users in message["_reactions"].items() if each != emoji or left}
     message["_reactions"] = others | ({emoji: left} if left else {})
@@ -45,7 +45,7 @@ def remove(world: Things, message: Json, user_id: str, emoji: str) -> None:
 
 
 def shown(message: Json, viewer: str) -> list[Json]:
-    """Return the reactions of a message, marking those that `viewer` has added."""
+    """Return the reactions to a message. Those that `viewer` has added are marked."""
     return [
         {"emoji": {"id": None, "name": emoji}, "count": len(users), "count_details": {"burst": 0, "normal": len(users)},
          "burst_colors": [], "me": viewer in users, "me_burst": False}

@@ -1,4 +1,7 @@
-"""REST version 10: parsing, checking, answering and recording all requests of the bot."""
+"""The REST interface of the simulated Discord, version 10.
+
+It parses, checks, answers and records all requests of the bot.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ ROUTES: list[tuple[str, re.Pattern[str], str, Handler, Kind]] = []
 
 @dataclass(slots=True)
 class RestCall:
-    """One request, parsed and matched to a route."""
+    """One request of the bot, parsed and matched to a route of Discord."""
 
     core: Core
     interactions: Interactions
@@ -52,14 +55,14 @@ class RestCall:
 
     @property
     def channel_id(self) -> str:
-        """The channel id in the path."""
+        """The id of the channel in the path of the request."""
         return self.path["channel_id"]
 
 
 def route(method: str, template: str, body: Kind = None) -> Callable[[Handler], Handler]:
-    """Register the decorated function for one of Discord's routes.
+    """Return a decorator that registers a function for one of Discord's routes.
 
-    `body` is the allowed content of the body.
+    `body` is the content that the body of the request may have.
     """
     pattern = re.compile("^" + re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", template) + "$")
 
@@ -72,7 +75,7 @@ def route(method: str, template: str, body: Kind = None) -> Callable[[Handler], 
 
 
 class Rest:
-    """Parses, checks, answers and records requests."""
+    """Parses, checks, answers and records the requests of the bot."""
 
     def __init__(
         self, core: Core, interactions: Interactions, faults: Faults, buckets: Buckets, old_edits: OldEdits
@@ -81,7 +84,7 @@ class Rest:
         self._buckets, self._old_edits = buckets, old_edits
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Answer one request. If a fault applies to it, fail instead."""
+        """Answer one request. If a fault applies to the request, it fails."""
         path = "/" + request.match_info["tail"]
         headers = {"Via": "1.1 local", "Date": email.utils.formatdate(usegmt=True)}
         try:
@@ -162,7 +165,10 @@ class Rest:
         return status, answer
 
     def _too_many(self, name: str, call: RestCall, headers: dict[str, str]) -> Json | None:
-        """Count a request. If it exceeds an enforced limit, return the body of the 429 answer; otherwise None."""
+        """Count a request of the bot. Return None, or the body of a 429 answer.
+
+        It is a 429 answer if the request exceeds a limit that the server enforces.
+        """
         core, paced = self._core, dict[str, str]()
         if not core.rate_limits and (not core.record or core.uncounted(call.body)):
             return None

@@ -1,4 +1,4 @@
-"""Routes of the application: the bot's user, the gateway's address, and application commands."""
+"""The routes of the application: the bot's user, the address of the gateway, and the commands."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 
 @route("GET", "/users/@me")
 def me(call: RestCall) -> Answer:
-    """Return the bot's own user."""
+    """Answer a request for the bot's own user."""
     return 200, call.world.bot | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
 
 
 @route("GET", "/users/{user_id}")
 def user(call: RestCall) -> Answer:
-    """Return a user."""
+    """Answer a request for a user."""
     return 200, call.world.users[call.path["user_id"]]
 
 
 @route("GET", "/oauth2/applications/@me")
 @route("GET", "/applications/@me")
 def application(call: RestCall) -> Answer:
-    """Return the application."""
+    """Answer a request for the application."""
     world = call.world
     guilds, persons = sum(map(world.installed_on, world.guilds)), len(world.tables["install"])
     return 200, shapes.application(world.application_id, world.bot, world.owner, guilds, persons)
@@ -33,13 +33,13 @@ def application(call: RestCall) -> Answer:
 
 @route("GET", "/gateway")
 def gateway(call: RestCall) -> Answer:
-    """Return the gateway's address."""
+    """Answer a request for the address of the gateway."""
     return 200, {"url": call.core.gateway_url}
 
 
 @route("GET", "/gateway/bot")
 def gateway_bot(call: RestCall) -> Answer:
-    """Return the gateway's address, the number of shards, and the limits on session starts."""
+    """Answer a request for the gateway's address, the number of shards, and limits on session starts."""
     core = call.core
     return 200, {"url": core.gateway_url, "shards": core.shards, "session_start_limit": core.starts.limit}
 
@@ -72,14 +72,14 @@ def _set(call: RestCall, body: Json, old: Json | None = None) -> Json:
 @route("GET", GLOBAL)
 @route("GET", GUILD)
 def get_commands(call: RestCall) -> Answer:
-    """Return the commands that the bot has registered."""
+    """Answer a request for the commands that the bot has registered."""
     return 200, [shapes.public(command) for command in _of(call)]
 
 
 @route("PUT", GLOBAL, [kinds.COMMAND])
 @route("PUT", GUILD, [kinds.COMMAND])
 def put_commands(call: RestCall) -> Answer:
-    """Replace all commands of the bot."""
+    """Replace all commands of the bot by those in the request."""
     limits_commands.commands(call.body)
     before = {command["id"] for command in _of(call)}
     kept = [_set(call, body) for body in call.body]
@@ -92,7 +92,7 @@ def put_commands(call: RestCall) -> Answer:
 @route("POST", GLOBAL, kinds.COMMAND)
 @route("POST", GUILD, kinds.COMMAND)
 def post_command(call: RestCall) -> Answer:
-    """Add a command, or replace the command with the same name."""
+    """Add a command of the bot. If there is a command with the same name, replace it."""
     limits_commands.check_command("", call.body)
     known = {(c["name"], c["type"]) for c in _of(call)}
     if (call.body["name"], call.body.get("type", 1)) in known:
@@ -112,14 +112,14 @@ def _one(call: RestCall) -> Json:
 @route("GET", GLOBAL + "/{command_id}")
 @route("GET", GUILD + "/{command_id}")
 def get_command(call: RestCall) -> Answer:
-    """Return one command."""
+    """Answer a request for one command of the bot."""
     return 200, shapes.public(_one(call))
 
 
 @route("PATCH", GLOBAL + "/{command_id}", kinds.COMMAND)
 @route("PATCH", GUILD + "/{command_id}", kinds.COMMAND)
 def patch_command(call: RestCall) -> Answer:
-    """Change one command."""
+    """Change one command of the bot."""
     old = _one(call)
     body = {key: value for key, value in old.items() if not key.startswith("_")} | call.body
     limits_commands.check_command("", body)
@@ -129,7 +129,7 @@ def patch_command(call: RestCall) -> Answer:
 @route("DELETE", GLOBAL + "/{command_id}")
 @route("DELETE", GUILD + "/{command_id}")
 def delete_command(call: RestCall) -> Answer:
-    """Remove one command."""
+    """Remove one command of the bot."""
     command = _one(call)
     del call.world.commands[command["id"]]
     call.world.touch(("command", command["id"]))

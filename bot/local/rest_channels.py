@@ -1,4 +1,4 @@
-"""Routes of channels, threads, servers, members and users."""
+"""The routes of channels, threads, servers, members and users."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def _thread(call: RestCall) -> Json:
 
 @route("GET", CHANNEL)
 def get_channel(call: RestCall) -> Answer:
-    """Return a channel."""
+    """Answer a request for a channel."""
     require(call, 0)
     return 200, shapes.public(call.world.channels[call.channel_id])
 
 
 @route("PATCH", CHANNEL, kinds.CHANNEL)
 def edit_channel(call: RestCall) -> Answer:
-    """Edit a thread, or the name and topic of a channel."""
+    """Edit a thread, or the name and the topic of a channel."""
     channel = call.world.channels[call.channel_id]
     if channel["type"] in shapes.THREADS:
         _may_change(call, channel)
@@ -57,9 +57,9 @@ def edit_channel(call: RestCall) -> Answer:
 
 
 def _may_change(call: RestCall, thread: Json) -> None:
-    """Raise an ApiError unless the bot may change this thread.
+    """Raise an ApiError unless the bot may change the thread `thread`.
 
-    Threads of others need a permission, and only a member of a thread may unarchive it.
+    For threads of other users, the bot needs a permission. Only a member of a thread may unarchive it.
     """
     bot = call.world.bot["id"]
     wakes = set(call.body) == {"archived"} and call.body["archived"] is False
@@ -86,7 +86,7 @@ def delete_channel(call: RestCall) -> Answer:
 
 @route("POST", CHANNEL + "/typing")
 def typing(call: RestCall) -> Answer:
-    """Show that the bot is typing in a channel."""
+    """Show the users of a channel that the bot is typing."""
     require(call, SEND_MESSAGES)
     world, channel = call.world, call.world.channels[call.channel_id]
     guild_id = channel.get("guild_id")
@@ -99,7 +99,7 @@ def typing(call: RestCall) -> Answer:
 
 @route("POST", CHANNEL + "/threads", kinds.CHANNEL)
 def start_thread(call: RestCall) -> Answer:
-    """Open a thread that starts without a message, or a post in a forum."""
+    """Open a thread that does not start on a message, or open a post in a forum."""
     if call.world.channels[call.channel_id]["type"] == shapes.FORUM:
         return _start_post(call)
     kind = call.body.get("type") or 12
@@ -110,7 +110,7 @@ def start_thread(call: RestCall) -> Answer:
 
 
 def _start_post(call: RestCall) -> Answer:
-    """Open a post in a forum with its first message. It needs only the permission *Create Posts*."""
+    """Open a post in a forum with its first message. The bot only needs the permission *Create Posts*."""
     forums.needs_message(call.body)
     require(call, SEND_MESSAGES | (ATTACH_FILES if call.files else 0))
     limits.thread(call.body)
@@ -122,7 +122,7 @@ def _start_post(call: RestCall) -> Answer:
 
 @route("POST", CHANNEL + "/messages/{message_id}/threads", kinds.CHANNEL)
 def start_thread_on_message(call: RestCall) -> Answer:
-    """Open a thread on a message."""
+    """Open a thread that starts on a message."""
     require(call, CREATE_PUBLIC_THREADS)
     limits.thread(call.body)
     thread = threads.start(call.world, call.channel_id, call.world.bot["id"], call.body, message(call))
@@ -131,7 +131,7 @@ def start_thread_on_message(call: RestCall) -> Answer:
 
 @route("GET", CHANNEL + "/thread-members")
 def thread_members(call: RestCall) -> Answer:
-    """Return the members of a thread."""
+    """Answer a request for the members of a thread."""
     require(call, 0)
     thread = _thread(call)
     return 200, [threads.member(thread, user_id) for user_id in thread["_members"]]
@@ -174,19 +174,19 @@ def remove_thread_member(call: RestCall) -> Answer:
 
 @route("GET", "/guilds/{guild_id}")
 def get_guild(call: RestCall) -> Answer:
-    """Return a server."""
+    """Answer a request for a server."""
     return 200, call.world.guilds[call.path["guild_id"]]
 
 
 @route("GET", "/guilds/{guild_id}/roles")
 def get_roles(call: RestCall) -> Answer:
-    """Return the roles of a server."""
+    """Answer a request for the roles of a server."""
     return 200, call.world.guilds[call.path["guild_id"]]["roles"]
 
 
 @route("GET", "/guilds/{guild_id}/channels")
 def get_channels(call: RestCall) -> Answer:
-    """Return the channels of a server that the bot may see."""
+    """Answer a request for the channels of a server. Channels that the bot cannot see are left out."""
     world = call.world
     mine = [c for c in world.channels.values() if c.get("guild_id") == call.path["guild_id"]]
     return 200, [
@@ -198,7 +198,7 @@ def get_channels(call: RestCall) -> Answer:
 
 @route("GET", "/guilds/{guild_id}/threads/active")
 def get_threads(call: RestCall) -> Answer:
-    """Return the threads of a server that are not archived."""
+    """Answer a request for the threads of a server that are not archived."""
     world = call.world
     shown = [
         c for c in world.channels.values()
@@ -211,7 +211,7 @@ def get_threads(call: RestCall) -> Answer:
 
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
 def get_member(call: RestCall) -> Answer:
-    """Return a user's membership of a server."""
+    """Answer a request for a member of a server."""
     guild_id, user_id = call.path["guild_id"], call.path["user_id"]
     if not call.world.member(guild_id, user_id):
         raise unknown("member")
@@ -220,9 +220,9 @@ def get_member(call: RestCall) -> Answer:
 
 @route("POST", "/guilds/{guild_id}/scheduled-events", kinds.EVENT)
 def create_event(call: RestCall) -> Answer:
-    """Create a scheduled event of a server at an external place. It must have an end.
+    """Create a scheduled event on a server. It takes place outside of Discord, so it must have an end.
 
-    It needs the permission *Create Events*. Source: Discord's documentation, *Guild Scheduled Event*.
+    The bot needs the permission *Create Events*. Source: Discord's documentation, *Guild Scheduled Event*.
     """
     world, guild_id, body = call.world, call.path["guild_id"], call.body
     if not in_guild(world, guild_id, world.bot["id"]) & CREATE_EVENTS:
@@ -241,7 +241,7 @@ def create_event(call: RestCall) -> Answer:
 
 @route("POST", "/users/@me/channels", kinds.RECIPIENT)
 def open_dm(call: RestCall) -> Answer:
-    """Return the direct message channel with a user, creating it if needed."""
+    """Answer a request for the direct message channel with a user. Create the channel if needed."""
     user_id = str(call.body["recipient_id"])
     if user_id not in call.world.users or user_id == call.world.bot["id"]:
         raise ApiError(400, 50033, "Invalid Recipient(s)")

@@ -1,4 +1,4 @@
-"""Routes with which the bot answers interactions."""
+"""The routes with which the bot answers interactions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _says_yes(value: str | None) -> bool:
 
 @route("POST", "/interactions/{interaction_id}/{token}/callback", kinds.CALLBACK)
 def callback(call: RestCall) -> Answer:
-    """Accept the bot's first answer to an interaction."""
+    """Accept the bot's first answer to an interaction and carry it out."""
     asked, message = call.interactions.callback(call.path["interaction_id"], call.path["token"], call.body, call.files)
     if not _says_yes(call.query.get("with_response")):
         return 204, None
@@ -35,7 +35,7 @@ def callback(call: RestCall) -> Answer:
 
 @route("POST", TOKEN, kinds.MESSAGE)
 def follow_up(call: RestCall) -> Answer:
-    """Post a follow-up message of an interaction."""
+    """Post a follow-up message to an interaction."""
     interactions = call.interactions
     message = interactions.follow_up(interactions.answered(call.path["token"]), call.body, call.files)
     return 200, call.world.store.out(message)
@@ -48,13 +48,13 @@ def _message(call: RestCall) -> Json:
 
 @route("GET", TOKEN + "/messages/{message_id}")
 def get(call: RestCall) -> Answer:
-    """Return a message that the bot posted in answer to an interaction."""
+    """Answer a request for a message that the bot has posted as an answer to an interaction."""
     return 200, call.world.store.out(_message(call))
 
 
 @route("PATCH", TOKEN + "/messages/{message_id}", kinds.MESSAGE)
 def edit(call: RestCall) -> Answer:
-    """Edit a message that the bot posted in answer to an interaction."""
+    """Edit a message that the bot has posted as an answer to an interaction."""
     message = _message(call)
     limits.message(call.body, call.files, old=message)
     call.world.store.edit(message, call.body, call.files)
@@ -63,6 +63,6 @@ def edit(call: RestCall) -> Answer:
 
 @route("DELETE", TOKEN + "/messages/{message_id}")
 def delete(call: RestCall) -> Answer:
-    """Delete a message that the bot posted in answer to an interaction."""
+    """Delete a message that the bot has posted as an answer to an interaction."""
     call.world.store.remove(_message(call))
     return 204, None

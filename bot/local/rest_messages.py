@@ -1,4 +1,4 @@
-"""Routes of messages and pins."""
+"""The routes of messages and pinned messages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def require(call: RestCall, bits: int) -> None:
 
 
 def message(call: RestCall) -> Json:
-    """Return the message in the request's path."""
+    """Return the message that is named in the path of the request."""
     return call.world.store.find(call.channel_id, call.path["message_id"])
 
 
@@ -61,7 +61,7 @@ def create(call: RestCall) -> Answer:
 
 
 def require_known(call: RestCall, user_id: str) -> None:
-    """Raise an ApiError if new direct messages are refused and the bot has never written to this user."""
+    """Raise an ApiError if the bot may not start new conversations and has never written to this user."""
     world, code = call.world, call.faults.dm_refusal
     if not code:
         return
@@ -82,7 +82,7 @@ def require_reachable(call: RestCall, user_id: str) -> None:
 
 @route("GET", ALL)
 def history(call: RestCall) -> Answer:
-    """Return messages of a channel, newest first."""
+    """Answer a request for messages of a channel. The newest comes first."""
     require(call, 0)
     world, query = call.world, call.query
     if not in_channel(world, call.channel_id, world.bot["id"]) & READ_MESSAGE_HISTORY:
@@ -104,7 +104,7 @@ def history(call: RestCall) -> Answer:
 
 @route("GET", ONE)
 def get(call: RestCall) -> Answer:
-    """Return one message."""
+    """Answer a request for one message."""
     require(call, READ_MESSAGE_HISTORY)
     return 200, call.world.store.out(message(call))
 
@@ -152,7 +152,7 @@ def bulk_delete(call: RestCall) -> Answer:
 
 @route("GET", ALL + "/pins")
 def pins(call: RestCall) -> Answer:
-    """Return the pinned messages of a channel, the last pinned first."""
+    """Answer a request for the pinned messages of a channel. The message that was pinned last comes first."""
     require(call, 0)
     pinned = [m for m in call.world.store.of(call.channel_id).values() if m["pinned"]]
     pinned.sort(key=lambda m: str(m["_pinned_at"]), reverse=True)

@@ -1,4 +1,4 @@
-"""Routes of reactions."""
+"""The routes of reactions to messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EMOJI = ONE + "/reactions/{emoji_name}"
 
 @route("PUT", EMOJI + "/@me")
 def react(call: RestCall) -> Answer:
-    """Add a reaction of the bot."""
+    """Add a reaction of the bot to a message."""
     require(call, READ_MESSAGE_HISTORY)
     reactions.add(call.world, message(call), call.world.bot["id"], call.path["emoji_name"])
     return 204, None
@@ -21,7 +21,7 @@ def react(call: RestCall) -> Answer:
 
 @route("GET", EMOJI)
 def reacted(call: RestCall) -> Answer:
-    """Return the users who have reacted with an emoji, sorted by id."""
+    """Answer a request for the users who have reacted to a message with an emoji, sorted by id."""
     require(call, READ_MESSAGE_HISTORY)
     users = message(call).get("_reactions", {}).get(call.path["emoji_name"], [])
     limit = snowflake("limit", call.query.get("limit", "25"))

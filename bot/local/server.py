@@ -1,4 +1,4 @@
-"""The local server: it connects all its parts and listens for HTTP requests."""
+"""The local server: it connects its parts and listens for HTTP requests."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-anc
 
 
 def is_foreign(request: web.Request) -> bool:
-    """Return whether a request names another host or comes from another origin than this server."""
+    """Return whether a request was meant for another host, or was caused by a page of another origin."""
     host = request.headers.get("Host", "")
     name, _, port = host.partition(":")
     server = request.transport.get_extra_info("sockname") if request.transport else None
@@ -61,7 +61,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def page_headers(port: int) -> dict[str, str]:
-    """Return the HTTP headers for the page's own files."""
+    """Return the HTTP headers for the files of the local server's own web page."""
     socket = f"ws://127.0.0.1:{port} ws://localhost:{port}"
     return {"Content-Security-Policy": PAGE_POLICY.format(socket=socket), "Cache-Control": "no-cache"}
 
@@ -70,13 +70,19 @@ PAGE = Path(__file__).with_name("page")
 KINDS = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 AVATAR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" fill="#5865f2"/></svg>'
 SIZES = frozenset(str(1 << power) for power in range(4, 13))
-"""The sizes of avatars: powers of 2 from 16 to 4096 pixels (documentation, Reference, *Image Formatting*)."""
+"""The sizes in which avatars are served.
+
+They are powers of 2 from 16 to 4096 pixels (documentation, Reference, *Image Formatting*).
+"""
 
 ROUTES_OF = (rest_application, rest_channels, rest_interactions, rest_messages, rest_reactions)
 
 
 class LocalDiscord(Core):
-    """An imitation of Discord on this machine, for one bot and its players. `Core` explains the arguments."""
+    """An imitation of Discord on this machine, for one bot and its players.
+
+    The arguments are explained at `Core`.
+    """
 
     def __init__(self, path: str | Path = ":memory:", token: str = "local.token", **settings: Any) -> None:
         super().__init__(path, token, **settings)
@@ -91,14 +97,17 @@ class LocalDiscord(Core):
         self._control = Control(self, self.gateway, self.interactions, self.people, self.faults)
         self._rest = Rest(self, self.interactions, self.faults, self.buckets, self.old_edits)
         self.avatar_answer: Handler | None = None
-        """A test's own way to serve avatars, for instance too large ones; None for the usual way."""
+        """A function with which a test serves avatars in its own way, such as too large ones.
+
+        It is None for the usual way.
+        """
         self._runner: web.AppRunner | None = None
         self._page = {path.name: path for path in PAGE.iterdir() if path.suffix in KINDS}
 
     async def start(self, port: int = 0) -> LocalDiscord:
-        """Start to listen on this machine only and return the server.
+        """Start to listen for requests of this machine only, and return the server.
 
-        Port 0 chooses a free one. Raises OSError, or OverflowError for an invalid port.
+        With port 0, a free port is chosen. Raises OSError, or OverflowError for an invalid port.
         """
         app = web.Application(client_max_size=128 << 20, middlewares=[guard])
         app.router.add_get("/gateway{slash:/?}", self.gateway.handle)
@@ -164,9 +173,9 @@ class LocalDiscord(Core):
         return web.Response(text=AVATAR, content_type="image/svg+xml", headers=headers)
 
     async def _avatar(self, request: web.Request) -> web.StreamResponse:
-        """Serve an avatar in the requested file type and size.
+        """Serve an avatar in the file type and size that the request asks for.
 
-        A test can override it with `avatar_answer`.
+        If `avatar_answer` is set, it serves the avatar.
         """
         user, name, kind = (request.match_info[part] for part in ("user", "name", "kind"))
         size = request.query.get("size", "128")

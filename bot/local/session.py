@@ -1,4 +1,4 @@
-"""Gateway connections, and the sessions that outlive them."""
+"""Connections to the simulated gateway, and sessions, which can continue on a new connection."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from bot.local.things import Event
 REPLAYED = 4096
 
 Pack = Callable[[bytes], bytes]
-"""A function that compresses the next frame of a connection."""
+"""The type of a function that compresses the next frame of a connection."""
 
 
 def frame_text(op: int, data: Any, sequence: int | None = None, name: str | None = None) -> str:
-    """Return a gateway frame as JSON text. Later changes of `data` do not affect it."""
+    """Return a frame of the gateway as JSON text. Later changes of `data` do not affect this text."""
     return json.dumps({"op": op, "d": data, "s": sequence, "t": name}, separators=(",", ":"))
 
 
 def zlib_stream() -> Pack:
-    """Return a new compressor for a connection with `zlib-stream`."""
+    """Return a function that compresses the frames of a connection with `zlib-stream`."""
     stream = zlib.compressobj()
     return lambda data: stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH)
 
 
 def zstd_stream() -> Pack:
-    """Return a new compressor for a connection with `zstd-stream`.
+    """Return a function that compresses the frames of a connection with `zstd-stream`.
 
     Raises ImportError if neither zstandard nor Python's own zstd (3.14) is installed. discord.py prefers zstandard.
     """
@@ -49,17 +49,17 @@ def zstd_stream() -> Pack:
 
 
 STREAMS: dict[str, Callable[[], Pack]] = {"zlib-stream": zlib_stream, "zstd-stream": zstd_stream}
-"""The compressions that a client may choose.
+"""The compressions that a client may choose for its connection.
 
-A connection is one compressed stream, flushed after each frame.
+All frames of a connection form one compressed stream, which is flushed after each frame.
 """
 
 
 class Socket:
-    """One connection. It sends frames in the order in which they were queued.
+    """A connection of a client to the gateway. It sends frames in the order in which they were queued.
 
-    `beat_at` is the time of the client's last sign of life. With `fin`, the connection ends right after its close
-    frame, as on Discord sometimes.
+    `beat_at` is the time when the client last sent something. With `fin`, the connection ends right after its closing
+    frame, as sometimes on Discord.
     """
 
     fin = False
@@ -73,21 +73,22 @@ class Socket:
         self._writer = asyncio.create_task(self._write())
 
     def send(self, op: int, data: Any) -> None:
-        """Queue a frame other than an event."""
+        """Put a frame that is not an event into the queue."""
         self.send_text(frame_text(op, data))
 
     def send_text(self, text: str) -> None:
-        """Queue a frame given as text."""
+        """Put a frame, given as text, into the queue."""
         self._queue.put_nowait(text)
 
     def close(self, code: int) -> None:
-        """Close the connection with a close code after sending all queued frames."""
+        """Send all frames in the queue, then close the connection with the close code `code`."""
         self._queue.put_nowait(code)
 
     async def receive(self) -> str | None:
-        """Wait for the client's next frame. Return its text, "" for other data, None at the end.
+        """Wait for the client's next frame and return its text.
 
-        After closing the connection, it waits for the client's closing frame, unless `fin` is set.
+        The text is empty for a frame with other data. Return None at the end of the connection. After closing the
+        connection, wait for the client's closing frame, unless `fin` is set.
         """
         reading = asyncio.create_task(self.link.receive())
         either: set[asyncio.Future[Any]] = {reading, self._closing}
@@ -103,7 +104,7 @@ class Socket:
         return str(message.data) if message.type is WSMsgType.TEXT else ""
 
     def abort(self) -> None:
-        """Cut the connection without a close frame."""
+        """Cut the connection without a closing frame."""
         self._writer.cancel()
         if transport := self._transport():
             transport.abort()
@@ -119,7 +120,7 @@ class Socket:
         return request.transport if self.link.get_extra_info("peername") and request else None
 
     async def end(self) -> None:
-        """Stop the task that writes frames."""
+        """Stop the task that sends the frames in the queue."""
         self._writer.cancel()
         await asyncio.wait({self._writer})
 
@@ -139,7 +140,10 @@ class Socket:
 
 
 class Session:
-    """A session of a shard with its events so far. The bot can resume it after losing the connection."""
+    """A session of a shard, with the events that were sent so far.
+
+    After the bot has lost the connection, it can resume the session on a new one.
+    """
 
     def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
@@ -150,7 +154,7 @@ class Session:
         self.left_at: float | None = None
 
     def dispatch(self, name: str, data: Json) -> None:
-        """Send an event on the connection, or keep it until the session is resumed."""
+        """Send an event on the session's connection. Without a connection, keep it until the bot resumes."""
         self.sequence += 1
         text = frame_text(0, data, self.sequence, name)
         self.log.append((self.sequence, text))
@@ -158,12 +162,15 @@ class Session:
             self.socket.send_text(text)
 
     def hears(self, event: Event) -> bool:
-        """Return whether an event belongs to this session, by its shard and intents."""
+        """Return whether the session gets an event. That depends on its shard and its intents."""
         if event.only is not None or event.intent < 0:
             return False
         return self.serves(event.guild_id) and (not event.intent or bool(self.intents & event.intent))
 
     def serves(self, guild_id: str | None) -> bool:
-        """Return whether a server belongs to this shard. None means direct messages."""
+        """Return whether a server belongs to the shard of the session.
+
+        None instead of a server means direct messages.
+        """
         index, count = self.shard
         return (int(guild_id or 0) >> 22) % count == index

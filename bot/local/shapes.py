@@ -1,4 +1,4 @@
-"""Discord's objects, such as users, channels and messages, with their initial values."""
+"""New objects of Discord, such as users, channels and messages, with their initial values."""
 
 from __future__ import annotations
 
@@ -9,25 +9,28 @@ from bot.local.errors import Json
 
 EPHEMERAL, LOADING, SUPPRESS_EMBEDS, COMPONENTS_V2 = 64, 128, 4, 1 << 15
 THREADS = (10, 11, 12)
-"""The types of channels that are threads."""
+"""Discord's numbers for the types of channels that are threads."""
 
 GROUP = 3
-"""The type of a group channel."""
+"""Discord's number for the type of a group channel."""
 
 NEWS, NEWS_THREAD = 5, 10
-"""The types of an announcement channel and of its threads."""
+"""Discord's numbers for the types of an announcement channel and of a thread in such a channel."""
 
 TEXT, VOICE_CHANNEL, STAGE, FORUM = 0, 2, 13, 15
-"""The types of the other channels of a server. Voice and stage channels have their own text chat."""
+"""Discord's numbers for the types of other channels: text, voice, stage and forum.
+
+Voice and stage channels have their own text chat.
+"""
 
 REQUIRE_TAG = 1 << 4
-"""The flag of a forum in which each post needs a tag."""
+"""The flag of a forum that requires a tag for each post."""
 
 HAS_THREAD, SILENT, VOICE = 32, 1 << 12, 1 << 13
 
 
 def timestamp(seconds: float) -> str:
-    """Return a time, given in seconds since 1970, in Discord's format."""
+    """Return a time in Discord's format. `seconds` are seconds since 1970."""
     return datetime.datetime.fromtimestamp(seconds, datetime.UTC).isoformat()
 
 
@@ -42,7 +45,7 @@ def user(user_id: str, name: str, *, bot: bool = False) -> Json:
 
 
 def role(role_id: str, name: str, permissions: int, position: int, *, bot_id: str | None = None) -> Json:
-    """Return a new role object. With `bot_id`, it is the managed role of that bot."""
+    """Return a new role object. With `bot_id`, it is the role that Discord manages for that bot."""
     made: Json = {
         "id": role_id, "name": name, "permissions": str(permissions), "position": position, "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}, "hoist": False,
@@ -70,7 +73,7 @@ def guild(guild_id: str, name: str, owner_id: str, roles: list[Json], locale: st
 
 
 def member(joined: str, roles: list[str]) -> Json:
-    """Return a new member object, without its user."""
+    """Return a new object for a member of a server. It does not contain the user."""
     return {
         "nick": None, "avatar": None, "banner": None, "roles": roles, "joined_at": joined, "premium_since": None,
         "deaf": False, "mute": False, "flags": 0, "pending": False, "communication_disabled_until": None,
@@ -78,7 +81,7 @@ def member(joined: str, roles: list[str]) -> Json:
 
 
 def voice_state(session: str, user_id: str, channel_id: str | None) -> Json:
-    """Return the voice state of a user. None as channel means that the user has left."""
+    """Return a new voice state object of a user. If the channel is None, the user has left it."""
     return {
         "channel_id": channel_id, "user_id": user_id, "session_id": session, "deaf": False, "mute": False,
         "self_deaf": False, "self_mute": False, "self_video": False, "suppress": False,
@@ -93,7 +96,7 @@ MORE: dict[int, Json] = {
         "available_tags": [], "default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0,
     },
 }  # fmt: skip
-"""The fields that only some types of channels have, by type."""
+"""The fields that only some types of channels have, by the type."""
 
 
 def channel(channel_id: str, guild_id: str, name: str, position: int, overwrites: list[Json], kind: int) -> Json:
@@ -106,7 +109,7 @@ def channel(channel_id: str, guild_id: str, name: str, position: int, overwrites
 
 
 def tag(tag_id: str) -> Json:
-    """Return a new forum tag without a name."""
+    """Return a new tag of a forum. It has no name yet."""
     return {"id": tag_id, "name": "", "moderated": False, "emoji_id": None, "emoji_name": None}
 
 
@@ -127,7 +130,7 @@ def group(channel_id: str, recipients: list[Json], name: str | None) -> Json:
 
 
 def thread(thread_id: str, parent: Json, owner_id: str, body: Json, kind: int, now: str) -> Json:
-    """Return a new thread object. Its field `_members` has the ids of its members."""
+    """Return a new thread object. Its private field `_members` has the ids of its members."""
     metadata: Json = {
         "archived": False, "auto_archive_duration": body.get("auto_archive_duration") or 1440,
         "archive_timestamp": now, "locked": False, "create_timestamp": now,
@@ -169,7 +172,7 @@ def application(application_id: str, bot: Json, owner: Json, guilds: int, person
 
 
 def given(thing: Any) -> Any:
-    """Return an object without its null fields, which count as left out."""
+    """Return an object without the fields that are null, because they count as left out."""
     if isinstance(thing, list):
         return [given(entry) for entry in thing]
     if isinstance(thing, dict):
@@ -178,5 +181,5 @@ def given(thing: Any) -> Any:
 
 
 def public(thing: Json) -> Json:
-    """Return an object without private fields, which only this server uses."""
+    """Return an object without its private fields, which only the local server uses."""
     return {key: value for key, value in thing.items() if not key.startswith("_")}

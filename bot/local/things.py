@@ -1,6 +1,6 @@
-"""The store of all simulated objects (users, servers, channels and others), by kind and id.
+"""The store of all simulated objects: users, servers, channels and others, by kind and id.
 
-`world.py` and `messages.py` give them their meaning.
+`world.py` and `messages.py` say what is done with them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,10 @@ TABLES = (
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A gateway event with its name and data. If `only` is set, only that user may see it."""
+    """A gateway event with its name and data.
+
+    If `only` is set, it is the id of the only user who may see the event.
+    """
 
     name: str
     data: Json
@@ -38,8 +41,8 @@ class Event:
 class Things:
     """All objects of the simulated Discord.
 
-    Ids are strings, and each object is a dictionary in the form of Discord's documentation. Keys that begin with an
-    underscore are never sent.
+    Ids are strings. Each object is a dictionary as in Discord's documentation. Fields that begin with an underscore are
+    private to the local server and never sent.
     """
 
     def __init__(self, path: Path | str, bot_name: str) -> None:
@@ -50,7 +53,7 @@ class Things:
         self._dirty: dict[tuple[str, str], None] = {}
         self._last_id = 0
         self.events: list[Json] = []
-        """The scheduled events of all servers. They are lost at a restart."""
+        """The scheduled events of all servers. They are lost when the local server is started again."""
         for kind, key, body in self.disk.things():
             self.tables[kind][key] = body
         self.users, self.guilds = self.tables["user"], self.tables["guild"]
@@ -66,7 +69,7 @@ class Things:
         self.application_id: str = ids["id"]
 
     def new_id(self) -> str:
-        """Return a new snowflake id."""
+        """Return a new id. Like Discord's ids, it is a snowflake, which grows with time."""
         self._last_id = max(int((self.clock() - EPOCH) * 1000) << 22, self._last_id + 1)
         return str(self._last_id)
 
@@ -75,30 +78,30 @@ class Things:
         return shapes.timestamp(self.clock())
 
     def touch(self, *keys: tuple[str, str]) -> None:
-        """Mark these objects as changed or deleted, for the next `save`."""
+        """Register that these objects have changed or were deleted, for the next `save`."""
         self._dirty.update(dict.fromkeys(keys))
 
     def save(self) -> None:
-        """Write all changes to the database file. Must be called before any answer is sent."""
+        """Write all changes to the database file. This must be called before any answer is sent."""
         if self._dirty:
             keys, self._dirty = list(self._dirty), {}
             self.disk.write((kind, key, self.tables[kind].get(key)) for kind, key in keys)
 
     def emit(self, event: Event) -> None:
-        """Send an event to the gateway, to open pages and to all waiting tasks."""
+        """Send an event to the bot's gateway sessions, to open web pages and to all waiting tasks."""
         for listener in list(self.listeners):
             listener(event)
 
     def notice(self, name: str, data: Json | None = None) -> None:
-        """Send an event to open pages and to all waiting tasks, but not to the bot."""
+        """Send an event to open web pages and to all waiting tasks, but not to the bot."""
         self.emit(Event(name, data or {}, intent=-1))
 
     def member(self, guild_id: str, user_id: str) -> Json | None:
-        """Return a user's membership of a server; None if the user is not a member."""
+        """Return the object of a user as a member of a server; None if the user is not a member."""
         return self.tables["member"].get(f"{guild_id}:{user_id}")
 
     def member_payload(self, guild_id: str, user_id: str) -> Json:
-        """Return a user's membership of a server with the user in it, as Discord sends it."""
+        """Return the object of a member of a server with the user in it, as Discord sends it."""
         return self.tables["member"][f"{guild_id}:{user_id}"] | {"user": self.users[user_id]}
 
     def changed_channel(self, channel_id: str) -> None:

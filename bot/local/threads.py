@@ -1,4 +1,4 @@
-"""Threads of text and announcement channels. Posts in forums share some of these functions."""
+"""Threads of text and announcement channels. Posts in forums also use some of these functions."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from bot.local.world import World
 KEEPS = (60, 1440, 4320, 10080)
 
 KINDS = {shapes.TEXT: (11, 12), shapes.NEWS: (shapes.NEWS_THREAD,)}
-"""The types of threads that each type of channel allows. `bot/local/forums.py` opens posts in forums."""
+"""The types of threads that are possible in each type of channel.
+
+`bot/local/forums.py` opens posts in forums.
+"""
 
 
 def start(world: World, parent_id: str, starter_id: str, body: Json, message: Json | None = None) -> Json:
-    """Open a thread. With `message`, it starts from that message."""
+    """Open a thread and return it. With `message`, the thread starts on that message."""
     parent = world.channels[parent_id]
     kind = shapes.NEWS_THREAD if parent["type"] == shapes.NEWS else 11
     if not message:
@@ -44,12 +47,12 @@ def start(world: World, parent_id: str, starter_id: str, body: Json, message: Js
 
 
 def member(thread: Json, user_id: str) -> Json:
-    """Return a user's membership of a thread; raise ApiError if the user is not a member."""
+    """Return the object of a user as a member of a thread. Raises ApiError if the user is not a member."""
     return {"id": thread["id"], "user_id": user_id, "join_timestamp": thread["_members"][user_id], "flags": 0}
 
 
 def join(world: World, thread_id: str, user_id: str, joined: bool = True) -> None:
-    """Add a user to a thread; remove the user if `joined` is false."""
+    """Add a user to a thread. If `joined` is False, remove the user."""
     thread = world.channels[thread_id]
     if joined == (user_id in thread["_members"]):
         return
@@ -71,9 +74,9 @@ def join(world: World, thread_id: str, user_id: str, joined: bool = True) -> Non
 
 
 def change(world: World, thread_id: str, body: Json, by: str = "") -> None:
-    """Rename, archive or lock a thread.
+    """Rename, archive or lock a thread, as `body` says.
 
-    After a new name, Discord's own message in the thread announces it (*Threads*, New Message Types).
+    After a change of the name, Discord posts a message of its own in the thread (*Threads*, New Message Types).
     """
     thread = world.channels[thread_id]
     metadata = thread["thread_metadata"]
@@ -103,7 +106,7 @@ def refuse_archived(world: World, channel_id: str) -> None:
 
 
 def join_mentioned(world: World, message: Json) -> None:
-    """Add mentioned users to the thread of a message, if they can see its channel."""
+    """Add the users who are mentioned in a message to its thread, if they can see the channel."""
     thread = world.channels[message["channel_id"]]
     if thread["type"] in shapes.THREADS:
         for user in message["mentions"]:
@@ -114,7 +117,8 @@ def join_mentioned(world: World, message: Json) -> None:
 def may_wake(world: World, thread: Json, user_id: str) -> bool:
     """Return whether a user may unarchive a thread.
 
-    Only members may, and only they can press a button in it (topics/threads; discord-api-docs issue 8474).
+    Only members of a thread may unarchive it, and only they can press a button in it while it is archived
+    (topics/threads; discord-api-docs issue 8474).
     """
     bits = permissions.in_channel(world, thread["id"], user_id)
     if bits & permissions.MANAGE_THREADS:

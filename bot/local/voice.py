@@ -1,7 +1,7 @@
 """Voice channels and the users in them.
 
-A bot hears of them only with the intent GUILD_VOICE_STATES (documentation, *Gateway Intents*). First it gets the
-server's event, in which voice states lack the server's id (*Guild Create Extra Fields*). Then each change is an event
+A bot only hears of them with the intent GUILD_VOICE_STATES (documentation, *Gateway Intents*). First it gets the event
+about the server, in which voice states have no server id (*Guild Create Extra Fields*). Then each change is an event
 (*Voice State Update*).
 """
 
@@ -17,9 +17,9 @@ KINDS = (shapes.VOICE_CHANNEL, shapes.STAGE)
 
 
 def sit(world: World, user_id: str, channel_id: str = "", guild_id: str = "") -> Json:
-    """Move a user to a voice channel and send the event.
+    """Move a user to a voice channel and send the event about it. Return the user's voice state.
 
-    With a server but no channel, the user leaves that server's voice channel.
+    If a server but no channel is given, the user leaves the voice channel on this server.
     """
     if channel_id:
         channel = world.channels[channel_id]

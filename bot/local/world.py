@@ -1,4 +1,7 @@
-"""The simulated Discord's users, servers, members, roles and channels. `messages.py` has the messages."""
+"""The users, servers, members, roles and channels of the simulated Discord.
+
+The messages are in `messages.py`.
+"""
 
 from __future__ import annotations
 
@@ -10,27 +13,27 @@ from bot.local.messages import Messages
 from bot.local.things import GUILD_MEMBERS, GUILDS, Event, Things
 
 ARRIVALS = "arrivals"
-"""The key of a stored setting: the servers for which the bot gets or got a *joined* event."""
+"""The key of a stored setting: the servers whose *joined* event the bot gets or has got."""
 
 
 class World(Things):
-    """The simulated Discord of one bot."""
+    """The simulated Discord with one bot."""
 
     def __init__(self, path: Path | str = ":memory:", bot_name: str = "Escapade") -> None:
         super().__init__(path, bot_name)
         self.store = Messages(self)
         self.voice: dict[str, Json] = {}
-        """The voice states, by server and user. They are lost at a restart."""
+        """The voice states by server and user. They are lost when the local server is started again."""
 
     # People
 
     @property
     def people(self) -> list[Json]:
-        """The users other than bots. A player on the page can act as any of them."""
+        """The users that are not bots. A player on the web page can act as any of them."""
         return [user for user in self.users.values() if not user["bot"] and user is not self.owner]
 
     def add_user(self, name: str, locale: str = "en-US") -> Json:
-        """Add a new user."""
+        """Add a new user to the simulated Discord."""
         user = shapes.user(self.new_id(), name)
         self.users[user["id"]] = user
         self.set_locale(user["id"], locale)
@@ -38,7 +41,7 @@ class World(Things):
         return user
 
     def set_avatar(self, user_id: str, name: str | None) -> None:
-        """Set the name of a user's avatar, from which it is drawn. None removes the avatar."""
+        """Set the name of a user's avatar. The picture is computed from the name. None removes the avatar."""
         self.users[user_id]["avatar"] = name
         self.touch(("user", user_id))
         self.notice("STATE")
@@ -54,7 +57,7 @@ class World(Things):
         self.notice("STATE")
 
     def previews(self, user_id: str) -> bool:
-        """Return whether a user's client shows embeds: the user's setting for link previews."""
+        """Return whether a user's client shows embeds. The user's setting for link previews decides that."""
         return bool(self.tables["preference"].get(user_id, {}).get("previews", True))
 
     def set_previews(self, user_id: str, shown: bool) -> None:
@@ -69,7 +72,7 @@ class World(Things):
         return set(self.tables["closed_dm"])
 
     def close_dms(self, user_id: str, closed: bool = True) -> None:
-        """Make a user refuse direct messages, or accept them again."""
+        """Make a user refuse direct messages, or make the user accept them again."""
         if closed:
             self.tables["closed_dm"][user_id] = {}
         else:
@@ -80,7 +83,7 @@ class World(Things):
     # Servers
 
     def add_guild(self, name: str, owner_id: str | None = None, locale: str = "en-US", installed: bool = True) -> Json:
-        """Add a server, with the bot on it if `installed`. Without an owner, it belongs to no player."""
+        """Add a server. If `installed`, the bot is on it. Without an owner, it belongs to no player."""
         guild_id, role_id = self.new_id(), self.new_id()
         roles = [shapes.role(guild_id, "@everyone", permissions.EVERYONE, 0)]
         if installed:
@@ -105,11 +108,11 @@ class World(Things):
         return any(self.member(guild_id, user_id) for guild_id in filter(self.installed_on, self.guilds))
 
     def installed_by(self, user_id: str) -> bool:
-        """Return whether a user has installed the bot as a personal app."""
+        """Return whether a user has installed the bot only for themselves, as a personal app."""
         return user_id in self.tables["install"]
 
     def install(self, user_id: str, installed: bool = True) -> None:
-        """Install the bot for a user as a personal app, or uninstall it."""
+        """Install the bot for a user only, as a personal app, or uninstall it."""
         if installed:
             self.tables["install"][user_id] = {}
         else:
@@ -118,16 +121,16 @@ class World(Things):
         self.notice("STATE")
 
     def arrive(self, guild_id: str) -> None:
-        """Register that the bot newly joins a server, for an event when it connects."""
+        """Register that the bot joins a server. It gets the event about that when it connects."""
         self.tables["setting"].setdefault(ARRIVALS, {}).setdefault(guild_id, False)
         self.touch(("setting", ARRIVALS))
 
     def arriving(self, guild_id: str) -> bool:
-        """Return whether the bot has not yet got the event that it newly joined a server."""
+        """Return whether the bot still has to get the event that it has joined a server."""
         return self.tables["setting"].get(ARRIVALS, {}).get(guild_id) is False
 
     def arrived(self, guild_id: str) -> Json:
-        """Return the event that the bot has newly joined a server, and mark the event as sent."""
+        """Return the event that the bot has joined a server, and register that it was sent."""
         self.tables["setting"][ARRIVALS][guild_id] = True
         self.touch(("setting", ARRIVALS))
         heard = self.guild_create(guild_id)
@@ -135,9 +138,9 @@ class World(Things):
         return heard
 
     def guild_create(self, guild_id: str, members: bool = False, voice: bool = False) -> Json:
-        """Return the event that describes a server to a bot that connects.
+        """Return the event that describes a server to a bot that has just connected.
 
-        Voice states are included only if `voice`, because they need an intent.
+        Only with `voice` it contains voice states, because they need an intent.
         """
         everybody = [key for key in self.tables["member"] if key.startswith(guild_id + ":")]
         shown = [key.split(":")[1] for key in everybody if members or key.endswith(":" + self.bot["id"])]
@@ -194,7 +197,7 @@ class World(Things):
         self.emit(Event("GUILD_ROLE_UPDATE", payload, guild_id, intent=GUILDS))
 
     def give_role(self, guild_id: str, user_id: str, role_id: str, held: bool = True) -> None:
-        """Add a role to a member; remove it if `held` is false."""
+        """Add a role to a member of a server. If `held` is False, remove the role."""
         member = self.tables["member"][f"{guild_id}:{user_id}"]
         member["roles"] = [role for role in member["roles"] if role != role_id] + [role_id] * held
         self.touch(("member", f"{guild_id}:{user_id}"))
@@ -210,7 +213,8 @@ class World(Things):
     ) -> Json:  # fmt: skip
         """Add a channel to a server.
 
-        `kind` is its type: text, announcement, voice, stage or forum. `more` has additional fields.
+        `kind` is Discord's number for its type: text, announcement, voice, stage or forum. `more` has additional
+        fields.
         """
         position = sum(c.get("guild_id") == guild_id for c in self.channels.values())
         channel = shapes.channel(self.new_id(), guild_id, name, position, overwrites or [], kind) | (more or {})
@@ -238,7 +242,7 @@ class World(Things):
         self.emit(Event(name, payload, channel["guild_id"], channel_id, GUILDS))
 
     def dm(self, user_id: str) -> Json:
-        """Return the direct message channel between a user and the bot, creating it if needed."""
+        """Return the direct message channel between a user and the bot. Create it if needed."""
         for channel in self.channels.values():
             if channel["type"] == 1 and channel["recipients"][0]["id"] == user_id:
                 return channel
@@ -249,7 +253,7 @@ class World(Things):
         return channel
 
     def add_group(self, user_ids: list[str], name: str | None = None) -> Json:
-        """Add a group channel with these users. The bot sees it only through interactions."""
+        """Add a group channel with these users. The bot only sees the group through interactions."""
         channel = shapes.group(self.new_id(), [self.users[user_id] for user_id in user_ids], name)
         self.channels[channel["id"]] = channel
         self.touch(("channel", channel["id"]))
@@ -258,7 +262,7 @@ class World(Things):
 
     @property
     def groups(self) -> list[Json]:
-        """The group channels."""
+        """The group channels of the simulated Discord."""
         return [channel for channel in self.channels.values() if channel["type"] == shapes.GROUP]
 
     def join_group(self, channel_id: str, user_id: str) -> None:
@@ -268,7 +272,7 @@ class World(Things):
         self.notice("STATE")
 
     def messages(self, channel_id: str) -> list[Json]:
-        """Return all messages of a channel, oldest first, ephemeral ones included."""
+        """Return all messages of a channel, the oldest first. Ephemeral messages are included."""
         return [self.store.out(message) for message in self.store.of(channel_id).values()]
 
     def age_message(self, message_id: str, seconds: float) -> None:
