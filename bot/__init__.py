@@ -1,1 +1,1 @@
-"""The Discord bot without its games: the code that all games share."""
+"""The Discord bot without its games. This package is the code that all games share."""

@@ -1,6 +1,6 @@
 """The command line: `python -m bot`, or `escapade` if the package is installed.
 
-Without a command it runs the bot. `--help` lists the commands.
+If no command is given, it runs the bot. `--help` lists the commands.
 """
 
 from __future__ import annotations
@@ -17,17 +17,23 @@ from bot.command import COMMANDS, GROUPS, command_module, command_parser
 from bot.version import VERSION
 
 LASTING = ("run", "play")
-"""Commands that run until they are stopped. An unexpected error in one is printed with its whole traceback."""
+"""Commands that run until the user stops them.
+
+For an unexpected error in one of them, the whole traceback is printed.
+"""
 
 ON_DISCORD = (*LASTING, "doctor")
-"""Commands that need discord.py. They first check that it has the names in `bot/discord_internals.py`."""
+"""Commands that need discord.py.
+
+They first check that discord.py has the undocumented names listed in `bot/discord_internals.py`.
+"""
 
 REFUSED = 2
 """The exit status of a command that cannot run."""
 
 
 def main() -> int:
-    """Run the command that the user typed and return its exit status."""
+    """Run the command that the user has typed and return its exit status."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a pipe on Windows may know fewer letters than names have
@@ -55,7 +61,7 @@ def main() -> int:
 
 
 def _parse_command(program: str, words: Sequence[str]) -> Sequence[str]:
-    """Return `words` if they begin with a command.
+    """Return `words`, the arguments on the command line, if they begin with a command.
 
     Otherwise print the help, the version or an error, and exit.
     """
@@ -77,7 +83,7 @@ def _parse_command(program: str, words: Sequence[str]) -> Sequence[str]:
 
 
 def _command_list() -> str:
-    """Return the list of commands for `--help`, in groups, one command on each line."""
+    """Return the list of commands that `--help` prints: in groups, with one command on each line."""
     width = max(map(len, COMMANDS))
     groups = (
         "\n".join([f"{group}:", *(f"  {name:<{width}}  {does}" for name, does in commands.items())])
@@ -87,14 +93,14 @@ def _command_list() -> str:
 
 
 def _library_problem() -> str:
-    """Return a sentence about what the installed discord.py lacks; empty if it lacks nothing."""
+    """Return a sentence about names that the installed discord.py lacks. It is empty if none is missing."""
     from bot import discord_internals
 
     return discord_internals.complaint()
 
 
 def _cause(error: OSError | OverflowError) -> str:
-    """Return the cause of an error that a command could not handle, for the user."""
+    """Return a text for the user with the cause of an error that a command could not handle."""
     if isinstance(error, OverflowError):
         return "a number is too large"
     named = f"{error.filename} cannot be used: " if error.filename is not None else ""

@@ -77,10 +77,10 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 MINDS_NICER = 10
-"""The niceness of the processes that compute moves, relative to those that draw. Players wait for pictures."""
+"""The niceness of the processes that compute moves, compared with those that draw pictures."""
 
 ANSWERING = 0.5
-"""The share of the stop time that running answers may use. Then the bot still has to update messages."""
+"""The share of the stop time that running answers may use. The other part is for updating messages."""
 
 GOODBYE = 3.0
 """Seconds of the stop time that are reserved for closing the connections to Discord."""
@@ -100,8 +100,8 @@ class Escapade(Application):
     ) -> None:
         """Create the bot.
 
-        `now` returns seconds since 1970. `pulse` creates the clock of the tables. `beacon` fetches rounds of public
-        randomness.
+        `now` returns seconds since 1970. `pulse` creates the clock of the tables. `beacon` fetches public random
+        values.
         """
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -124,9 +124,9 @@ class Escapade(Application):
         self.now = now
         self.stop = lambda: None
         self.deadline: Deadline | None = None
-        """The time limit for stopping; None until the stop begins."""
+        """The time limit for the stop of the bot; None until the stop begins."""
         self.tries = math.inf
-        """How many times in a row the first session may fail before the bot exits."""
+        """How many times in a row the first session with Discord may fail before the bot exits."""
         self._new_pulse = pulse
         self._beacon = beacon
         self._clock_task: asyncio.Task[None] | None = None
@@ -134,11 +134,11 @@ class Escapade(Application):
         self._taking: set[asyncio.Task[None]] = set()
         self._ending: asyncio.Task[None] | None = None
         self.started = False
-        """Whether all tables are loaded and can be played."""
+        """Whether all tables are loaded, so that people can play."""
         self.taken_up = asyncio.Event()
-        """Set when `started` becomes true. A stop before that would release half-loaded tables."""
+        """Set when `started` becomes true. A stop waits for this, so as not to release half-loaded tables."""
         self.introduced = False
-        """Whether the bot's name has been logged."""
+        """Whether the bot's name has already been logged."""
         self.joined = set()
         parse_leniently(self, self._connection)
 
@@ -147,7 +147,7 @@ class Escapade(Application):
         await self.dispatcher.unreadable(interaction)
 
     async def login(self, token: str) -> None:
-        """Open the store before the first request to Discord. Raises StoreError."""
+        """Open the database before the first request to Discord, then log in. Raises StoreError."""
         self.store = await Store.open(self.settings.database, shared=self.settings.shards is not None)
         await super().login(token)
 
@@ -234,10 +234,7 @@ class Escapade(Application):
         await sync(self)
 
     async def _wake(self) -> None:
-        """Resume the tables of this process.
-
-        Closed tables are included while some of their messages still need an update.
-        """
+        """Resume the tables of this process. Include closed ones if their messages still need an update."""
         await announce(self.tables, RELEASE)
         own = self.tables.own
         self.clock.take_up(own)
@@ -254,7 +251,7 @@ class Escapade(Application):
         await self.forums.start()
 
     def _share(self) -> None:
-        """If other processes share the database: renew this process's leases and watch the others' changes."""
+        """If other processes share the database, renew this process's leases and watch for their changes."""
         self.leases.gained, self.leases.lost = self._gained, self._lost
         if self.leases.shared:
             self._sharing = [
@@ -263,7 +260,7 @@ class Escapade(Application):
             ]
 
     def _gained(self, names: frozenset[str]) -> None:
-        """Load the tables of the leases that this process has taken over from another one."""
+        """Load the tables of the leases in `names`, which this process has taken over from another one."""
         task = asyncio.create_task(self._taken_up(), name="taking up tables")
         self._taking.add(task)
         task.add_done_callback(self._taking.discard)
@@ -279,7 +276,7 @@ class Escapade(Application):
             log.exception("tables were not taken up")
 
     def _lost(self, names: frozenset[str]) -> None:
-        """Restart this process if another one has taken over some of its shards, and with them their events."""
+        """Restart this process if another one has taken over leases in `names` that belong to its shards."""
         if any(self.leases.runs(name) for name in names):
             log.warning("another process hears what this one did: beginning anew", leases=sorted(names))
             self._ending = asyncio.create_task(self.close(), name="beginning anew")
@@ -289,59 +286,59 @@ class Escapade(Application):
             self.keeper.wake()
 
     async def launch_shards(self) -> None:
-        """Connect all shards, after waiting until Discord allows more session starts."""
+        """Connect all shards. Before that, wait until Discord allows more session starts."""
         if not self.is_closed():
             await self.shard_starts.allowed()
         await super().launch_shards()
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect a shard after this process has got its lease. Raises the error of the first shard."""
+        """Connect a shard after this process has got its lease. Raises the error if the first shard fails."""
         await self.shard_starts.launch(gateway, shard_id, initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Delay a new session of a shard until this process has the shard's lease."""
+        """Delay a new session of a shard until this process has the lease of the shard."""
         await self.leases.until_held(shard_id or 0)
         await super().before_identify_hook(shard_id, initial=initial)
 
     async def load_cogs(self) -> None:
-        """Load all cogs. They are never unloaded, so discord.py's extension mechanism is not used."""
+        """Load all cogs. They are never unloaded, so the extensions of discord.py are not needed."""
         for module in ("cogs.general", "cogs.table", *(f"{package}.cog" for package in packages().values())):
             await importlib.import_module(module).setup(self)
 
     async def on_ready(self) -> None:
-        """Log the bot's name, its number of servers and its invitation link, but only once."""
+        """Log the bot's name, the number of its servers and its invitation link. Later calls do nothing."""
         if not self.introduced:
             self.introduced = True
             log.info("online", bot=str(self.user), servers=len(self.guilds), invitation=invite_link(self))
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Run the clocks of the servers on this shard. The first shard to connect starts the clock task."""
+        """Start the clocks of the servers on a shard. The first shard to connect also starts the clock task."""
         self.gateway.came(shard)
         if self._clock_task is None:
             self._clock_task = asyncio.create_task(self.clock.run(), name="clock")
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Run the clocks of the servers on this shard again."""
+        """Start the clocks of the servers on a shard that has resumed its session."""
         self.gateway.came(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Pause the clocks of the servers on this shard, because players cannot reach the bot."""
+        """Stop the clocks of the servers on a shard that has disconnected, as players cannot reach the bot."""
         self.gateway.went(shard)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Pass every component press and every submitted form to the dispatcher."""
+        """Pass a press of a component, or a submitted modal, to the dispatcher. Ignore other interactions."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self.dispatcher.press(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Notify the reconciler of a message in a table's channel. The message's text is not read."""
+        """Notify the reconciler of a message in the channel of a table. The text of the message is not read."""
         own = self.user is not None and message.author.id == self.user.id
         table = None if own else self.tables.in_channel(message.channel.id)
         if table is not None:
             self.reconciler.heard(table)
 
     async def settled(self) -> None:
-        """Wait until no part of the bot has work left: answers, computer moves and message updates."""
+        """Wait until no part of the bot has work to do: answers, moves of computers, updates of messages."""
         parts = (
             self.dispatcher, self.cluster, self.notifier, self.housekeeping, self.days, self.daily_posts,
             self.gathering, self.appointments, self.keeper, self.dealer, self.members, self.computers, self.next_game,
@@ -351,9 +348,10 @@ class Escapade(Application):
             continue
 
     async def close(self) -> None:
-        """Stop in order: refuse new presses, finish running ones, update the messages, and disconnect.
+        """Stop the bot: refuse new presses, finish running ones, update the messages, and disconnect.
 
-        All steps share `drain_seconds`. The next start updates the messages that are not updated by then.
+        All steps together take at most `drain_seconds`. Messages that are not updated by then are updated after the
+        next start.
         """
         if self.is_closed():
             return

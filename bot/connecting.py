@@ -1,4 +1,4 @@
-"""Connections to Discord: pauses between tries, limits on session starts, and close codes."""
+"""Connections to Discord: the pauses between tries, the limits on session starts, and the close codes."""
 
 from __future__ import annotations
 
@@ -20,32 +20,35 @@ log = structlog.get_logger()
 SHORTEST, LONGEST = 1.0, 120.0
 """The shortest and the longest pause between two tries to connect, in seconds.
 
-The shortest follows a stable connection. Discord resets the token of a bot that starts more than 1,000 sessions a day
-(documentation, Gateway, *Identifying*).
+The shortest pause is made after a stable connection was lost. Pauses are needed because Discord resets the token of a
+bot that starts more than 1,000 sessions a day (documentation, Gateway, *Identifying*).
 """
 
 LEFT = 50
-"""Session starts that are kept in reserve for the day. With no more left, the bot waits."""
+"""The number of session starts of a day that the bot keeps in reserve.
+
+If Discord allows no more than that, the bot waits.
+"""
 
 FAILURES = (discord.DiscordException, ReconnectWebSocket, aiohttp.ClientError, OSError)
-"""The errors with which a connection can fail."""
+"""The errors that are raised when a connection to Discord fails."""
 
 RECONNECTING = (EventType.identify, EventType.resume, EventType.reconnect)
-"""The requests of a shard that has lost its connection."""
+"""The requests in discord.py's queue that a shard makes after it has lost its connection."""
 
 
 class GatewaySocket(DiscordClientWebSocketResponse):
-    """A websocket that remembers the code with which Discord closed it.
+    """A websocket that remembers the close code which Discord has sent.
 
-    discord.py 2.7 answers a close before it reads the code. If Discord has also closed TCP, that answer fails, and
-    aiohttp replaces the code by 1006.
+    This is needed because discord.py 2.7 answers Discord's close frame before it reads the code. If Discord has also
+    closed the TCP connection, that answer fails, and aiohttp replaces the code by 1006.
     """
 
     told: int | None = None
-    """The close code that Discord sent."""
+    """The close code that Discord has sent; None if it has sent none."""
 
     async def receive(self, timeout: float | None = None) -> Any:
-        """Return the next message, and remember its close code if it is a CLOSE frame."""
+        """Return the next message. If it is a close frame, remember its close code."""
         message: Any = await super().receive(timeout)
         if message.type is aiohttp.WSMsgType.CLOSE:
             self.told = message.data
@@ -53,7 +56,7 @@ class GatewaySocket(DiscordClientWebSocketResponse):
 
     @property
     def close_code(self) -> int | None:
-        """The code with which the connection was closed, Discord's own if there is one."""
+        """The code with which the connection was closed. It is the one that Discord has sent, if there is one."""
         return self.told or super().close_code
 
 
@@ -63,9 +66,9 @@ def remember_close_codes() -> None:
 
 
 class PacedShard(Shard):
-    """A shard that leaves the pauses between tries to `ShardStarts`.
+    """A shard without pauses between its tries to connect, because `ShardStarts` makes these pauses.
 
-    The pauses of discord.py itself would also delay the other shards.
+    The pauses that discord.py itself makes would also delay the other shards.
     """
 
     async def _handle_disconnect(self, e: Exception) -> None:
@@ -80,7 +83,7 @@ class PacedShard(Shard):
 class ShardStarts:
     """Connects the shards of a bot.
 
-    A shard that fails is tried again after longer and longer pauses, while the others run.
+    If a shard fails, it is tried again after longer and longer pauses. The other shards run meanwhile.
     """
 
     def __init__(
@@ -90,10 +93,10 @@ class ShardStarts:
         connected: Callable[[int], bool],
         tries: float = math.inf,
     ) -> None:
-        """Create it for a client.
+        """Create an object that connects the shards of `client`.
 
-        `held` waits until this process has a shard's lease. `connected` returns whether a shard has a session. A bot
-        that has never been ready exits after `tries` failures in a row of one shard.
+        `held` waits until this process has the lease of a shard. `connected` returns whether a shard has a session. A
+        bot that has never been ready exits after `tries` failures in a row of one shard.
         """
         own: Any = client
         self._client = client
@@ -106,16 +109,16 @@ class ShardStarts:
         self._waiting: set[asyncio.Task[None]] = set()
 
     async def allowed(self) -> None:
-        """Wait until Discord allows more than `LEFT` further session starts today. Raises DiscordException."""
+        """Wait until Discord allows more than `LEFT` session starts today. Raises DiscordException."""
         while (limits := await self._client.fetch_session_start_limits()).remaining < LEFT:
             pause = max(SHORTEST, limits.reset_after / 1000)
             log.warning("few session starts are left", remaining=limits.remaining, again_in=pause)
             await asyncio.sleep(pause)
 
     async def launch(self, gateway: yarl.URL, shard: int, initial: bool = False) -> None:
-        """Connect a shard. If it fails while others are connected, try again later.
+        """Connect a shard. If this fails while other shards are connected, try again later.
 
-        If no shard is connected, the error is raised; discord.py itself would print it and try forever.
+        If no other shard is connected, the error is raised. discord.py itself would print it and try forever.
         """
         try:
             await self._held(shard)
@@ -130,12 +133,15 @@ class ShardStarts:
             launched.launch()
 
     def close(self) -> None:
-        """Cancel all tries that are still to come."""
+        """Cancel all tries that wait for the end of their pause."""
         for task in self._waiting:
             task.cancel()
 
     def _queue(self, item: EventItem) -> None:
-        """Queue the request of a shard: at once if it lost a session, after a pause if it never got one."""
+        """Put the request of a shard into the queue.
+
+        A shard that has lost a session is queued at once. A shard that never got a session is queued after a pause.
+        """
         shard = item.shard
         if shard is not None and item.type == EventType.resume and shard.ws.session_id is None:  # there is none yet
             item = EventItem(EventType.identify, shard, ReconnectWebSocket(shard.id, resume=False))
@@ -152,7 +158,7 @@ class ShardStarts:
             self._retry_later(shard.id, _cause(shard, item.error), again)
 
     def _retry_later(self, shard: int, error: Exception | None, again: Callable[[], Awaitable[None]]) -> None:
-        """Call `again` after a pause. If it was the last try, end the bot instead."""
+        """Call `again` after a pause. If there are no more tries, stop the bot instead."""
         self._failed[shard] += 1
         failed = self._failed[shard]
         if failed >= self._tries and not self._client.is_ready():
@@ -173,7 +179,10 @@ class ShardStarts:
 
 
 def _cause(shard: Shard, error: Exception | None) -> Exception | None:
-    """Return why a shard has no session: an error with Discord's close code if there was one."""
+    """Return the error because of which a shard has no session.
+
+    It contains Discord's close code if there was one.
+    """
     socket: Any = shard.ws.socket
     told = getattr(socket, "told", None)
     if isinstance(error, ReconnectWebSocket) and told is not None:
@@ -182,7 +191,7 @@ def _cause(shard: Shard, error: Exception | None) -> Exception | None:
 
 
 def reason(error: Exception | None) -> str:
-    """Return in plain words why a connection failed."""
+    """Return a text in plain words that says why a connection has failed."""
     if isinstance(error, discord.ConnectionClosed):
         return f"Discord closed the connection ({error.code})"
     if isinstance(error, discord.HTTPException | aiohttp.ClientResponseError):
@@ -199,12 +208,12 @@ def reason(error: Exception | None) -> str:
 
 
 def ask_through(base: str) -> None:
-    """Send all requests of discord.py to `base`: a proxy or a replacement for Discord."""
+    """Make discord.py send all requests to `base`, the address of a proxy or of a replacement for Discord."""
     discord.http.Route.BASE = f"{base}/api/v10"
 
 
 def point_discord_at(base: str) -> None:
-    """Make discord.py use the server at `base`, on this machine, instead of Discord."""
+    """Make discord.py use the server at the address `base`, on this machine, instead of Discord."""
     ask_through(base)
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws{base.removeprefix('http')}/gateway")
     discord.Asset.BASE = base

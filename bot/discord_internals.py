@@ -1,4 +1,4 @@
-"""The undocumented parts of discord.py that the bot uses. They are checked at the start.
+"""The undocumented parts of discord.py that the bot uses. They are checked when the bot starts.
 
 See `docs/dev/discord_py.md`.
 """
@@ -38,22 +38,25 @@ INTERNALS: Mapping[str, tuple[str, ...]] = {
     "discord.voice_client:VoiceClient": ("warn_dave", "warn_nacl"),
     "discord.webhook.async_:AsyncDeferredLock": ("__aexit__", "delta", "lock"),
 }  # fmt: skip
-"""The undocumented names that must exist, by the class that has them or the function that uses them."""
+"""The undocumented names that must exist in discord.py.
+
+They are listed by the class that has the name, or by the function that uses the name.
+"""
 
 
 MADE_FOR = "discord.py==2.7.1"
-"""The version of discord.py in which these names were checked. `pyproject.toml` pins it."""
+"""The version of discord.py with which the bot was tested. `pyproject.toml` requires this version."""
 
 
 def complaint() -> str:
-    """Return a sentence about what the installed discord.py lacks; empty if it lacks nothing."""
+    """Return a sentence about names that the installed discord.py lacks. It is empty if none is missing."""
     lacking, version = ", ".join(missing()), importlib.metadata.version("discord.py")
     sentence = f"discord.py {version} does not fit this release: it has no {lacking}. Use pip install {MADE_FOR}."
     return sentence if lacking else ""
 
 
 def missing() -> Iterator[str]:
-    """Yield each of these names that the installed discord.py does not have."""
+    """Yield each name in `INTERNALS` that the installed discord.py does not have."""
     for path, names in INTERNALS.items():
         called = path.partition(":")[2]
         try:
@@ -65,7 +68,7 @@ def missing() -> Iterator[str]:
 
 
 def _has(owner: Any, name: str) -> bool:
-    """Return whether a class (or its instances) has an attribute `name`, or a function uses that name."""
+    """Return whether a class or its instances have an attribute `name`, or whether a function uses it."""
     if not isinstance(owner, FunctionType):
         return hasattr(owner, name) or (isinstance(owner.__init__, FunctionType) and _has(owner.__init__, name))
     return name in (*owner.__code__.co_names, *owner.__code__.co_varnames)

@@ -1,7 +1,7 @@
-"""The packages of the installed games: those in `cogs`, and those of other distributions.
+"""The Python packages of the installed games, in `cogs` and in other distributions.
 
-Another distribution declares its game as an entry point: in `[project.entry-points."escapade.games"]` a line
-`NAME = "package"`. The package has the same modules as one in `cogs`.
+Another distribution declares its game as an entry point. It has a line `NAME = "package"` in
+`[project.entry-points."escapade.games"]`. The package has the same modules as a package in `cogs`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ GROUP = "escapade.games"
 
 @cache
 def packages() -> Mapping[str, str]:
-    """Return the package of each installed game, by the game's name in alphabetical order.
+    """Return the names of the packages of all installed games, by the names of the games.
 
-    Raises ValueError if two games have the same name.
+    The games are in alphabetical order. Raises ValueError if two games have the same name.
     """
     found = list(_found())
     if twice := sorted({name for name, _ in found if [other for other, _ in found].count(name) > 1}):
@@ -32,9 +32,9 @@ def packages() -> Mapping[str, str]:
 
 
 def part(name: str, below: str) -> Any:
-    """Import the module `below` of the game `name`, such as `rules.game`.
+    """Import and return a submodule of the game `name`. `below` is the submodule's name, as `rules.game`.
 
-    Return None if it does not exist.
+    Return None if there is no such submodule.
     """
     module = packages()[name]
     for step in below.split("."):
@@ -45,7 +45,7 @@ def part(name: str, below: str) -> Any:
 
 
 def folder(name: str) -> Path:
-    """Return the folder with the files of the game `name`."""
+    """Return the folder that contains the files of the game `name`."""
     return Path(str(resources.files(packages()[name])))
 
 

@@ -1,4 +1,7 @@
-"""When Python collects garbage: new objects often, all objects only while no player waits."""
+"""Decides when Python collects garbage.
+
+New objects are checked often. All objects are only checked while no player waits.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,17 @@ import gc
 from collections.abc import Callable, Mapping
 
 QUIET = 60.0
-"""Seconds without a press after which no player is assumed to be waiting for an answer."""
+"""Seconds after the last press in which the bot assumes that a player may wait for an answer."""
 
 LONGEST = 6 * 3600.0
-"""Seconds after which all garbage is collected even while players keep pressing."""
+"""Seconds after which all garbage is collected, even if players keep pressing buttons."""
 
 
 def collect_all() -> None:
-    """Collect all garbage, and exclude the surviving objects from later collections.
+    """Collect all garbage. The objects that survive are left out of later collections.
 
-    Objects that survive a collection of the oldest generation are excluded, too, so later collections take only
-    milliseconds. A collection of all loaded objects blocks the loop for 0.1 s. Garbage among excluded objects stays
-    until the next call.
+    After this, a later collection of the oldest generation takes only milliseconds. A collection of all loaded objects
+    blocks the event loop for 0.1 s. Garbage among the objects that are left out stays until the next call.
     """
     if _spare not in gc.callbacks:
         gc.callbacks.append(_spare)
@@ -31,16 +33,19 @@ def _spare(phase: str, looked: Mapping[str, int]) -> None:
 
 
 class QuietTimes:
-    """Collects all garbage once in each period without presses, and otherwise every few hours."""
+    """Collects all garbage once in each period without presses. Without such a period, every few hours."""
 
     def __init__(self, now: Callable[[], float], pressed: Callable[[], float]) -> None:
-        """Create it. `now` returns the current time, `pressed` the time of the last press."""
+        """Create an object that decides when to collect. `now` returns the current time.
+
+        `pressed` returns the time of the last press.
+        """
         self._now = now
         self._pressed = pressed
         self._collected = now()
 
     def beat(self) -> None:
-        """Collect garbage if the time for it has come. Must be called about once a second."""
+        """Collect all garbage if it is time for that. Must be called about once a second."""
         now, pressed = self._now(), self._pressed()
         quiet = now >= pressed + QUIET and pressed > self._collected
         if quiet or now >= self._collected + LONGEST:

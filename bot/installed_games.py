@@ -1,4 +1,7 @@
-"""The installed games with all their parts, loaded without Discord. `bot/game_packages.py` finds them."""
+"""The installed games with all their parts. They are loaded without Discord.
+
+`bot/game_packages.py` finds the games.
+"""
 
 from __future__ import annotations
 
@@ -38,53 +41,59 @@ LEVELS = ("easy", "normal", "hard")
 
 @dataclass(frozen=True)
 class InstalledGame:
-    """A game with its presenter, its computer players and all else that the bot uses of it.
+    """An installed game with all parts that the bot uses: rules, presenter, computer players and more.
 
-    Computer players have the levels `easy`, `normal` and `hard`, and `random` for tests.
+    Computer players have the levels `easy`, `normal` and `hard`. Tests also use the level `random`.
     """
 
     game: AnyGame
     presenter: Presenter
     policies: Mapping[str, Policy]
     orders: Orders = field(default_factory=Orders)
-    """The standing orders that players may give: moves the bot makes for them later."""
+    """The standing orders that players can give. An order is a move that the bot makes later for a player."""
     lookahead: Lookahead | None = None
-    """What the game adds to the search of its computer players."""
+    """The part of the game that helps its computer players to search; None if they do not search."""
     crew: tuple[Character, ...] = ()
-    """The characters that its computer players can have."""
+    """The characters that the computer players of the game can have."""
     taste: Taste | None = None
-    """Returns how well a move suits each personality of a computer player."""
+    """A function that returns how well a move suits each personality of a computer player."""
     book: Book = ()
-    """The chapters of the rule book."""
+    """The chapters of the game's rule book."""
     lessons: tuple[Lesson, ...] = ()
-    """Guided first games that teach the rules, one for each side that has one."""
+    """The tutorials of the game: guided first games that teach the rules, one for each role that has one."""
     offer: Offer = field(default_factory=Offer)
     """How the home page presents the game."""
     standings: Standings = field(default_factory=Standings)
-    """How an ended game counts for ratings and standings."""
+    """How the result of an ended game counts for ratings and rankings."""
     achievements: Mapping[str, Achievement] = field(default_factory=dict)
     """The achievements of the game, by name."""
     questions: Questions = field(default_factory=Questions)
     """The questions about a running game that spectators may answer with a guess."""
     sums: Mapping[str, Sum] = field(default_factory=dict)
-    """Figures of ended games that the bot adds up for each server, by name, the most important first."""
+    """Figures of ended games that the bot adds up for each server, by their names.
+
+    The most important figure comes first.
+    """
     claims: tuple[Claim, ...] = ()
-    """The claims that players may make about their own secrets."""
+    """The claims that players can publish about their own secrets, true or not."""
     deeds: Mapping[str, Deed] = field(default_factory=dict)
-    """Actions against other players that the bot remembers for later games, by name, the rarest first."""
+    """Actions against other players that the bot remembers for later games, by their names.
+
+    The rarest action comes first.
+    """
 
     @property
     def name(self) -> str:
-        """The game's name, which its package has too."""
+        """The name of the game. Its package has the same name."""
         return self.game.name
 
     def player(
         self, level: str, seats: int, seat: Seat, budget: Budget | None = None, personality: Personality | None = None
     ) -> Policy:
-        """Return a computer player of `level` for one seat at a table with `seats` seats.
+        """Return a computer player of the level `level` for one seat at a table with `seats` seats.
 
-        With a `budget`, it searches if that makes it stronger. With a `personality`, it prefers moves of that
-        personality.
+        With a `budget`, the computer player searches if that makes it stronger. With a `personality`, it prefers moves
+        that suit this personality.
         """
         mind = self.policies[level]
         if self.lookahead is None:
@@ -96,20 +105,23 @@ class InstalledGame:
         return PersonalityPolicy(mind, personality, self.taste, self.game, self.lookahead, seats, seat, WHIM)
 
     def character(self, name: str) -> Character | None:
-        """Return the character with this name; None if there is none."""
+        """Return the character with the name `name`. Return None if there is no such character."""
         return next((each for each in self.crew if each.name == name), None)
 
     def say(self, locale: str | None, names: tuple[str, ...] = (), faces: tuple[str | bytes, ...] = ()) -> Say:
-        """Return the function that formats the game's texts in the language `locale`.
+        """Return the function that formats the texts of the game in the language `locale`.
 
-        `names` are the players' names and `faces` their pictures.
+        `names` are the names of the players, and `faces` are their pictures.
         """
         return Say(texts(locale, (self.presenter.texts,)), names, faces)
 
 
 @cache
 def installed_game(name: str) -> InstalledGame:
-    """Load the game `name`. Raises KeyError if it is not installed, Incomplete if it lacks a part."""
+    """Return the game `name` with all its parts. Raises KeyError if it is not installed.
+
+    Raises Incomplete if a required part is missing.
+    """
     if name not in names():
         raise KeyError(name)
     with garbage_collection_paused():
@@ -149,17 +161,23 @@ def names() -> tuple[str, ...]:
 
 
 def installed_games() -> tuple[InstalledGame, ...]:
-    """Load every installed game."""
+    """Return all installed games with all their parts."""
     return tuple(installed_game(name) for name in names())
 
 
 def _optional(name: str, below: str, called: str, otherwise: Any) -> Any:
-    """Return the attribute `called` of a game's module `below`; `otherwise` if there is no such module."""
+    """Return an attribute of a submodule of a game. `below` is the name of the submodule.
+
+    `called` is the name of the attribute. If the game has no such submodule, return `otherwise`.
+    """
     module = game_packages.part(name, below)
     return otherwise if module is None else getattr(module, called)
 
 
 def _require_complete(name: str, folder: Path, missing: Iterator[str]) -> None:
-    """Raise Incomplete with the list of missing parts, if there are any."""
+    """Raise Incomplete with a list of the parts in `missing`, if there are any.
+
+    `name` is the name of the game, and `folder` the folder with its files.
+    """
     if (lacking := Incomplete(name, folder, missing)).missing:
         raise lacking

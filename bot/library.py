@@ -1,6 +1,6 @@
-"""The rules of all installed games as a library, without Discord: deal, move, and see each player's view.
+"""The rules of all installed games as a library without Discord: deal, move, and see players' views.
 
-docs/library.md is its guide.
+docs/library.md is the guide to the library.
 
 >>> position = load("fugitive").setup(2, seed=b"an example")
 >>> position.waiting
@@ -51,16 +51,16 @@ def load(name: str) -> Rules:
 
 @dataclass(frozen=True)
 class Rules:
-    """One game's rules: the numbers of players it allows, its options, and how to set up a game."""
+    """The rules of a game: the possible numbers of players, the options, and how to set up a game."""
 
     name: str
     game: Game[Any, Any] = field(repr=False)
     policies: Mapping[str, Policy] = field(repr=False)
-    """The computer players, by level: `random`, `easy`, `normal`, `hard`."""
+    """The computer players of the game, by their levels: `random`, `easy`, `normal`, `hard`."""
 
     @property
     def seats(self) -> range:
-        """The allowed numbers of players.
+        """The numbers of players that the game allows.
 
         >>> load("stalag17").seats
         range(2, 6)
@@ -69,16 +69,17 @@ class Rules:
 
     @property
     def options(self) -> dict[str, tuple[str, ...]]:
-        """The options of the game with the choices of each.
+        """The options of the game, each with its possible values.
 
-        `setup` uses the default for an option that is not given.
+        If an option is not given, `setup` uses its default value.
         """
         return {option.name: option.choices for option in self.game.options}
 
     def setup(self, seats: int, options: Mapping[str, str] | None = None, seed: bytes = b"") -> Position:
-        """Deal a new game for `seats` players. The same seed of at most 64 bytes gives the same game.
+        """Deal a new game for `seats` players and return its first position.
 
-        Raises ValueError for a number of players or an option that the game does not have.
+        The same seed always gives the same deal; it has at most 64 bytes. Raises ValueError for a number of players or
+        an option that the game does not have.
         """
         if seats not in self.seats:
             raise ValueError(f"{self.name} is not played by {seats}")
@@ -87,7 +88,7 @@ class Rules:
         return Position(self, seats, chosen, seed, 0, step.state, step.events)
 
     def read(self, text: str) -> Position:
-        """Parse a position that `Position.text` returned, also one of an older schema. Raises ValueError.
+        """Return the position that `Position.text` has written. Raises ValueError if the text is not valid.
 
         >>> position = load("fugitive").setup(2, seed=b"an example")
         >>> load("fugitive").read(position.text()).state == position.state
@@ -101,9 +102,9 @@ class Rules:
         return Position(self, found["seats"], found["options"], seed, found["version"], state)
 
     def playout(self, seats: int, seed: bytes = b"", levels: Sequence[str] = ("random",)) -> Iterator[Position]:
-        """Yield every position of a game between computer players, the deal first.
+        """Play a game between computer players. Yield each of its positions, beginning with the deal.
 
-        Seats get their level from `levels` in turn, and from the start again if there are fewer levels.
+        The seats get the levels in `levels` in turn. If there are fewer levels than seats, they are used again.
 
         >>> *_, last = load("fugitive").playout(2, b"an example")
         >>> last.result is not None
@@ -117,35 +118,41 @@ class Rules:
 
 @dataclass(frozen=True)
 class Position:
-    """A game at one moment. It is immutable: `apply` returns the next position."""
+    """A game at one moment. It is immutable: `apply` returns the next position as a new object."""
 
     rules: Rules
     seats: int
     options: Mapping[str, str]
     seed: bytes = field(repr=False)
     version: int
-    """The number of moves so far. `seed` and `version` together determine the random numbers of each move."""
+    """The number of moves so far.
+
+    `seed` and `version` together determine the random numbers of each move.
+    """
     state: Any = field(repr=False)
-    """The whole state of the game with all secrets. Show players `view` instead."""
+    """The whole state of the game with all secrets. To show a position to a player, use `view`."""
     events: tuple[Event, ...] = field(default=(), repr=False, compare=False)
-    """The events of the last move with all secrets. Show players `heard` instead."""
+    """The events of the last move with all secrets. To show events to a player, use `heard`."""
 
     @property
     def result(self) -> Result | None:
-        """The result of the game; None while the game runs."""
+        """The result of the game; None while the game is running."""
         return result_of(self.state)
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that may move now; empty after the end."""
+        """The seats that may make a move now. It is empty after the end of the game."""
         return tuple(seat for seat in range(self.seats) if must_decide(self.asks(seat)))
 
     def asks(self, seat: Seat) -> tuple[Ask, ...]:
-        """Return the kinds of moves that `seat` may make now, each as a verb with its first fields."""
+        """Return the kinds of moves that the player in `seat` may make now.
+
+        Each kind has a verb and the first fields that must be filled in.
+        """
         return () if self.result is not None else self.rules.game.asks(self.state, seat)
 
     def moves(self, seat: Seat) -> Iterator[Move]:
-        """Yield the legal moves of `seat`. There may be millions, so take only as many as you need.
+        """Yield the legal moves of the player in `seat`. There may be millions, so take only some of them.
 
         >>> position = load("stalag17").setup(3, seed=b"an example")
         >>> all(position.apply(seat, move) for seat in position.waiting for move in position.moves(seat))
@@ -159,7 +166,7 @@ class Position:
                     continue
 
     def _picks(self, seat: Seat, ask: Ask, picked: Picks) -> Iterator[Picks]:
-        """Yield every way to fill in the remaining fields of `ask` after those in `picked`."""
+        """Yield every way to fill in the fields of `ask`, if the first fields are filled in with `picked`."""
         game = self.rules.game
         found = game.next_field(self.state, seat, ask, picked) if picked else next(iter(ask.fields), None)
         if found is None:
@@ -170,9 +177,9 @@ class Position:
                 yield from self._picks(seat, ask, (*picked, group))
 
     def apply(self, seat: Seat, move: Move | str) -> Position:
-        """Return the position after `seat` has made `move`, such as `"hide 2 -"`.
+        """Return the position after the player in `seat` has made `move`, such as `"hide 2 -"`.
 
-        Raises Illegal if the rules forbid it, and ValueError if the text is not a move.
+        Raises Illegal if the rules forbid the move, and ValueError if the text is not a move.
 
         >>> load("fugitive").setup(2, seed=b"an example").apply(0, "hide 41 -")
         Traceback (most recent call last):
@@ -184,7 +191,7 @@ class Position:
         return Position(self.rules, self.seats, self.options, self.seed, version, step.state, step.events)
 
     def computer(self, seat: Seat, level: str = "normal", seed: bytes = b"") -> Move:
-        """Return the move of a computer player of `level` for `seat`. It knows only that seat's view.
+        """Return the move that a computer player makes for `seat`. The computer knows only this seat's view.
 
         >>> load("fugitive").setup(2, seed=b"an example").computer(0, "easy").verb
         'hide'
@@ -193,24 +200,24 @@ class Position:
         return decided(game, self.state, seat, self.asks(seat), mind, Chance(seed, 0), Chance(seed, 1)).move
 
     def view(self, viewer: Viewer) -> Any:
-        """Return what a seat may know of the position; what everybody may know if `viewer` is None.
+        """Return what a viewer may know of the position. `viewer` is a seat, or None for everybody.
 
-        The view is a frozen record of the game. `view_text` returns it as JSON.
+        The result is an immutable object of the game. `view_text` returns it as JSON.
         """
         return self.rules.game.view(self.state, viewer)
 
     def heard(self, viewer: Viewer) -> tuple[Event, ...]:
-        """Return the events of the last move, without what `viewer` may not know."""
+        """Return the events of the last move, without anything that `viewer` may not know."""
         return tuple(event for event in self.events if event.reaches(viewer))
 
     def view_text(self, viewer: Viewer) -> str:
-        """Return the view of `viewer` as JSON. The same view always gives the same bytes."""
+        """Return as JSON what `viewer` may know of the position. The same view always gives the same bytes."""
         return encode(self.view(viewer)).decode()
 
     def imagine(self, viewer: Viewer, seed: bytes) -> Position:
-        """Return another possible position that looks the same to `viewer`.
+        """Return a random position that looks the same to `viewer` as this one.
 
-        Hidden cards and later random numbers come from `seed`.
+        Hidden cards and later random numbers are computed from `seed`.
 
         >>> position = load("stalag17").setup(3, seed=b"an example")
         >>> other = position.imagine(0, b"1")
@@ -221,7 +228,7 @@ class Position:
         return Position(self.rules, self.seats, self.options, seed, self.version, state)
 
     def text(self) -> str:
-        """Return the whole position as one line of JSON, with the seed and all secrets."""
+        """Return the whole position as text: one line of JSON, with the seed and all secrets."""
         game = self.rules.game
         written = {
             "game": self.rules.name, "schema": game.schema, "rules": game.rules_version, "seats": self.seats,

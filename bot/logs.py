@@ -1,6 +1,6 @@
-"""Logging: one line for each event, as text or JSON.
+"""Logging: one line for each event, as text or as JSON.
 
-Lines name tables, seats and versions, never cards or tokens.
+Log lines name tables, seats and versions. They never contain cards or tokens.
 """
 
 from __future__ import annotations
@@ -13,17 +13,23 @@ from typing import Any
 import structlog
 
 HEARING: list[Callable[[str, str, Any], None]] = []
-"""Functions that are called for each log line, with its level, its message, and its table if it names one."""
+"""Functions that are called for each log line.
+
+Their arguments are the level of the line, its message, and its table (None if it names none).
+"""
 
 LAST: deque[tuple[Any, str]] = deque(maxlen=200)
-"""The last log lines above the level *info*, each with the table that it names, or None."""
+"""The last log lines whose level is above *info*. Each comes with the table that it names, or None."""
 
 TOLD = ("error", "interaction", "code", "kind", "work", "again_in", "why")
-"""The fields of a log line that `LAST` keeps with its message."""
+"""The fields of a log line that are kept in `LAST` together with its message."""
 
 
 def heard(logger: Any, level: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Pass a log line to the functions in `HEARING` and return it. A processor of structlog."""
+    """Pass a log line to the functions in `HEARING` and return it unchanged.
+
+    This is a processor of structlog.
+    """
     if level not in ("debug", "info"):
         details = " ".join(f"{key}={line[key]}" for key in TOLD if key in line)
         LAST.append((line.get("table"), f"{level} {line.get('event', '')} {details}".strip()))
@@ -33,7 +39,7 @@ def heard(logger: Any, level: str, line: structlog.typing.EventDict) -> structlo
 
 
 def set_up(level: str, as_json: bool) -> None:
-    """Configure logging: structlog's and discord.py's lines get the same format."""
+    """Configure logging, so that the lines of structlog and of discord.py have the same format."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,

@@ -1,4 +1,4 @@
-"""Counters and timers of the running bot. Their labels never identify people, tables or cards."""
+"""The counters and timers of the running bot. Their labels never identify people, tables or cards."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, disable_cre
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 REGISTRY = CollectorRegistry()
-"""All metrics of this process."""
+"""The registry with all metrics of this process."""
 
 QUICK = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
-"""Histogram bounds in seconds for what players wait for. After 3 s, Discord reports a failed interaction."""
+"""The bounds in seconds of histograms for work that players wait for.
+
+After 3 s, Discord reports a failed interaction.
+"""
 
 SLOW = (0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0, 60.0, 300.0)
-"""Histogram bounds in seconds for work in the background."""
+"""The bounds in seconds of histograms for work in the background."""
 
 DELAYS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
-"""Histogram bounds in seconds for delays of the event loop."""
+"""The bounds in seconds of histograms for delays of the event loop."""
 
 ACKNOWLEDGED = Histogram(
     "escapade_acknowledgement_seconds",

@@ -1,4 +1,4 @@
-"""A backup of the database each night."""
+"""Makes a backup of the database each night."""
 
 from __future__ import annotations
 
@@ -17,14 +17,20 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 AT = datetime.time(4)
-"""The time of the nightly backup, in local time. If the bot was not running, it makes the backup later that day."""
+"""The time of day of the nightly backup, in local time.
+
+If the bot is not running then, it makes the backup later that day.
+"""
 
 AGAIN = 3600.0
-"""Seconds until the next check whether a backup is due, because one may fail or the clock may be changed."""
+"""Seconds between two checks whether a backup is due.
+
+They are needed because a backup may fail or the clock may be changed.
+"""
 
 
 class Copies:
-    """Keeps daily backups of `database` in `folder`. They are made in the background."""
+    """Makes a backup of `database` each day and keeps the backups in `folder`, in the background."""
 
     def __init__(self, database: Path, folder: Path, clock: Clock, now: Callable[[], float]) -> None:
         self._database = database
@@ -34,11 +40,11 @@ class Copies:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Make today's backup if there is none, then one each night."""
+        """Make today's backup if there is none, then one backup each night."""
         self._task = asyncio.create_task(self._copy(), name="copy of the database")
 
     async def flush(self) -> bool:
-        """Wait for a backup in progress. Return whether there was one."""
+        """Wait until no backup is being made. Return whether one was being made."""
         return await finished([self._task] if self._task is not None and not self._task.done() else [])
 
     async def _copy(self) -> None:
@@ -56,5 +62,8 @@ class Copies:
 
 
 def day(now: float) -> datetime.date:
-    """Return the day whose backup is due at a time: before the time of backups, the day before."""
+    """Return the day whose backup is due at the time `now`.
+
+    Before the time of the nightly backup, it is the day before.
+    """
     return (datetime.datetime.fromtimestamp(now) - datetime.timedelta(hours=AT.hour)).date()

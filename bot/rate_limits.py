@@ -1,4 +1,4 @@
-"""Changes to discord.py's rate limits: when it removes expired ones, and where it waits."""
+"""Changes to how discord.py handles rate limits: when it removes expired ones, and when it waits."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ PAUSE = 60.0
 
 
 def clear_seldom(http: HTTPClient) -> None:
-    """Make `http` remove expired rate limits only once every `PAUSE` seconds.
+    """Make discord.py's `http` remove expired rate limits only once every `PAUSE` seconds.
 
-    With 256 or more of them, discord.py checks all whenever it adds one. With 1,000 tables that is several times a
-    second.
+    If there are 256 or more, discord.py otherwise checks all of them each time it adds one. With 1,000 tables that is
+    several times a second.
     """
     clear, looked = http._try_clear_expired_ratelimits, monotonic()
 
@@ -30,10 +30,11 @@ def clear_seldom(http: HTTPClient) -> None:
 
 
 def release_later() -> None:
-    """Make a request return at once even if it is the last one that a rate limit allows.
+    """Make a request return at once, even if it is the last request that a rate limit allows.
 
-    Otherwise discord.py sleeps inside that request, and never releases its lock if the request is cancelled during the
-    sleep. With this change, the lock is released after the time, and the next request waits for it.
+    Otherwise discord.py sleeps at the end of that request. If the request is cancelled while it sleeps, its lock is
+    never released. With this change, the lock is released when the limit has expired, and the next request waits for
+    that.
     """
     AsyncDeferredLock.__aexit__ = _release  # type: ignore[method-assign, assignment]
 

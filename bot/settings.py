@@ -1,4 +1,7 @@
-"""All settings, from environment variables or the file `.env`. `.env.example` explains each."""
+"""All settings of the bot, from environment variables or the file `.env`.
+
+The file `.env.example` explains each setting.
+"""
 
 from __future__ import annotations
 
@@ -19,24 +22,33 @@ from bot.shards import Shards, read
 from storage.database import SCHEME, Server, parse_location
 
 FILE = Path(".env")
-"""The file for settings that are not environment variables."""
+"""The file that has the settings which are not environment variables."""
 
 NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-"""Matches the name of a setting. Text that does not match is never printed, because it may be a password."""
+"""Matches the name of a setting.
+
+Text that does not match is never printed, because it may be a password.
+"""
 
 DRAIN = 25
-"""The most seconds that a stop may take, because a process is usually killed after 30 s."""
+"""The most seconds that a stop of the bot may take.
+
+After 30 s, the system usually kills the process.
+"""
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class WrongSettings(ValueError):
-    """Raised for invalid settings: one sentence per line, each beginning with the setting's name."""
+    """Raised if settings are invalid. The message has one sentence per line for each invalid setting.
+
+    Each line begins with the name of the setting.
+    """
 
 
 class Secret:
-    """A secret text that never appears in logs and tracebacks."""
+    """A secret text, such as a token. It never appears in logs and tracebacks."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -55,7 +67,7 @@ class Secret:
 
 
 class Settings(msgspec.Struct, kw_only=True):
-    """All settings. `.env.example` explains each."""
+    """All settings of the bot. The file `.env.example` explains each of them."""
 
     discord_token: Secret = Secret("")
     discord_base_url: str = ""
@@ -84,14 +96,14 @@ class Settings(msgspec.Struct, kw_only=True):
 
     @property
     def copies(self) -> Path | None:
-        """The folder of nightly backups; None if they are off or pg_dump makes them."""
+        """The folder of the nightly backups. It is None if they are off, or if pg_dump makes them."""
         if self.backups == "off" or isinstance(self.database, Server):
             return None
         return Path(self.backups).expanduser() if self.backups else self.database.parent / "backups"
 
 
 def read_settings(file: Path | None = FILE, environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
-    """Read the settings: from `given`, then the environment, then the file. The first value found counts.
+    """Return the settings: from `given`, otherwise from the environment, otherwise from the file.
 
     An empty value counts as not set. Raises WrongSettings.
     """
@@ -116,13 +128,13 @@ def read_settings(file: Path | None = FILE, environment: Mapping[str, str] = os.
 
 
 def _unquote(text: str) -> str:
-    """Return a text without quotes around it, which some container tools pass on."""
+    """Return a text without the quotes around it. Some programs that run containers pass them on."""
     text = text.strip()
     return text[1:-1].strip() if len(text) > 1 and text[0] == text[-1] and text[0] in "\"'" else text
 
 
 def _read_file(file: Path) -> dict[str, str]:
-    """Return the settings in a file by name; empty if there is no file. Raises WrongSettings."""
+    """Return the settings in a file by their names. Return none if there is no file. Raises WrongSettings."""
     try:
         data = file.read_bytes()
     except FileNotFoundError:
@@ -143,7 +155,7 @@ def _read_file(file: Path) -> dict[str, str]:
 
 
 def _decode(file: Path, data: bytes) -> str:
-    """Decode a file in UTF-8, or in UTF-16 as some Windows programs write it.
+    """Return the text of a settings file. It is in UTF-8, or in UTF-16 as some Windows programs write it.
 
     Raises WrongSettings.
     """
@@ -161,13 +173,16 @@ def _decode(file: Path, data: bytes) -> str:
 
 
 def _unknown_setting(name: str, names: Mapping[str, str]) -> str:
-    """Return an error message for an unknown setting, with the most similar known one."""
+    """Return an error message for an unknown setting. It suggests the most similar known setting."""
     near = difflib.get_close_matches(name, names, 1, 0.75)
     return f"{name}: there is no such setting." + (f" Did you mean {near[0]}?" if near else "")
 
 
 def _parse_value(name: str, text: str) -> Any:
-    """Parse the text of a setting. Raises ValueError with the end of a sentence for the user."""
+    """Return the value of a setting from its text.
+
+    Raises ValueError with the end of a sentence for the user.
+    """
     if (read_text := READ.get(name)) is not None:
         return read_text(text)
     kind = KINDS[name]
@@ -181,7 +196,7 @@ def _parse_value(name: str, text: str) -> Any:
 
 
 def _describe_values(kind: Any) -> str:
-    """Describe the allowed values of a setting's type, as the beginning of a sentence.
+    """Return a text that describes the allowed values of a setting, as the beginning of a sentence.
 
     >>> _describe_values(Annotated[int, msgspec.Meta(ge=0, le=9)])
     'it takes a whole number from 0 to 9'
@@ -204,9 +219,9 @@ WHOLE = "Copy it whole from the Bot page, without quotes and without `Bot`."
 
 
 def _parse_token(text: str) -> Secret:
-    """Parse a bot token, removing characters that are often copied along.
+    """Return the bot token in a text, without characters that people often copy with it.
 
-    Raises ValueError if it is invalid.
+    Raises ValueError if the token is invalid.
     """
     text = text.strip("\"'`“”‘’«» ")
     text = re.sub(r"^bot\s+", "", text, flags=re.IGNORECASE).strip("\"'`“”‘’«» ")
@@ -220,12 +235,15 @@ def _parse_token(text: str) -> Secret:
 
 
 def _parse_ids(text: str) -> tuple[int, ...]:
-    """Parse account ids, separated by commas. Raises ValueError."""
+    """Return the ids of accounts in a text, separated by commas. Raises ValueError."""
     return tuple(_id_parser("an account")(each.strip()) for each in text.split(",") if each.strip())
 
 
 def _id_parser(what: str) -> Callable[[str], int]:
-    """Return a function that parses a Discord id. `what` says in its errors what the id belongs to."""
+    """Return a function that returns a Discord id from its text.
+
+    `what` says in the function's errors what the id belongs to.
+    """
 
     def number(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,20}", text):
@@ -239,7 +257,7 @@ def _id_parser(what: str) -> Callable[[str], int]:
 
 
 def _parse_folder(text: str) -> str:
-    """Parse the folder for nightly backups, or "off". Raises ValueError for a URL."""
+    """Return the folder for nightly backups, or "off". Raises ValueError if the text is a URL."""
     if SCHEME.match(text):
         raise ValueError("it takes a folder, or off for none.")
     return "off" if text.lower() == "off" else text
@@ -256,7 +274,7 @@ def _parse_proxy(text: str) -> str:
 def _parse_loopback(text: str) -> str:
     """Check a URL on this machine and return it.
 
-    Raises ValueError for other machines, because the bot's token is sent to this URL.
+    Raises ValueError for a URL on another machine, because the bot's token is sent there.
     """
     parts = urlsplit(text)
     if parts.scheme != "http" or parts.hostname not in ("127.0.0.1", "localhost"):
@@ -274,7 +292,7 @@ READ: dict[str, Callable[[str], Any]] = {
     "owners": _parse_ids,
     "alerts_channel": _id_parser("a channel"),
 }
-"""The parsing functions of settings that are not just a number, a word or a choice."""
+"""The functions that parse settings which are not just a number, a word or a choice, by their names."""
 
 KINDS = get_type_hints(Settings, include_extras=True)
-"""The type of each setting."""
+"""The type of each setting, by its name."""

@@ -1,4 +1,7 @@
-"""The shards of a process. Discord assigns each server to a shard by the server's id."""
+"""The shards of a process. A shard is a connection to Discord for a part of the bot's servers.
+
+Discord assigns a server to a shard by the server's id.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Shards:
-    """A range of shards: from `first` to `last` out of `count`. The setting SHARDS spells it `0-3/8`.
+    """A range of shards, from `first` to `last` out of `count`. The setting SHARDS has the form `0-3/8`.
 
     >>> str(Shards(0, 3, 8)), Shards(0, 3, 8).numbers
     ('0-3/8', [0, 1, 2, 3])
@@ -27,7 +30,7 @@ class Shards:
 
     @property
     def numbers(self) -> list[int]:
-        """The numbers of these shards."""
+        """The numbers of the shards in this range."""
         return list(range(self.first, self.last + 1))
 
     @property
@@ -37,7 +40,7 @@ class Shards:
 
 
 def read(text: str) -> Shards:
-    """Parse the setting SHARDS. Raises ValueError.
+    """Return the range of shards in the text of the setting SHARDS. Raises ValueError.
 
     >>> read("4-7/8"), read("2/3")
     (Shards(first=4, last=7, count=8), Shards(first=2, last=2, count=3))
@@ -50,5 +53,8 @@ def read(text: str) -> Shards:
 
 
 def shard_of(guild: int | None, count: int) -> int:
-    """Return the shard to which a server belongs, out of `count`. Direct messages belong to the first."""
+    """Return the number of the shard to which a server belongs. There are `count` shards.
+
+    Direct messages belong to the first shard.
+    """
     return ((guild or 0) >> 22) % count

@@ -1,6 +1,6 @@
-"""The version of the program, defined only in this file.
+"""The version of the program. It is defined only in this file.
 
-`pyproject.toml` reads it, and each release has it as a tag.
+`pyproject.toml` reads it from here. Each release has a tag with the version.
 """
 
 VERSION = "0.1.0"
