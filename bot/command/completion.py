@@ -28,7 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the completion script."""
+    """Print the script that makes bash and zsh complete the bot's commands."""
     cases = (f'            {name}) words="{" ".join(_list_words(name))}" ;;' for name in COMMANDS)
     print(SCRIPT.format(commands=" ".join((*COMMANDS, "--help", "--version")), cases="\n".join(cases)), end="")
     return 0

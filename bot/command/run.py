@@ -1,4 +1,4 @@
-"""`python -m bot run`: run the bot on Discord, until it is told to stop."""
+"""`python -m bot run`: run the bot on Discord until the host stops it."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def length(path: str, value: Any, most: int, least: int = 0) -> None:
 
 
 def number(path: str, value: Any, least: int, most: int) -> None:
-    """Check that a value is a number from `least` to `most`."""
+    """Check that a value is a whole number from `least` to `most`."""
     if value is not None and not least <= value <= most:
         code, word = ("NUMBER_TYPE_MAX", "less") if value > most else ("NUMBER_TYPE_MIN", "greater")
         bound = most if value > most else least

@@ -112,5 +112,5 @@ class Faults:
         self._gateway.drop()
 
     def up(self) -> None:
-        """Accept gateway connections again."""
+        """Accept gateway connections again, after a call of `down`."""
         self._gateway.refusing = False

@@ -105,7 +105,7 @@ class Things:
         return self.tables["member"][f"{guild_id}:{user_id}"] | {"user": self.users[user_id]}
 
     def changed_channel(self, channel_id: str) -> None:
-        """Send the event that a channel or thread has changed."""
+        """Send the event that tells the bot and the web pages that a channel or thread has changed."""
         channel = self.channels[channel_id]
         self.touch(("channel", channel_id))
         name = "THREAD_UPDATE" if channel["type"] in shapes.THREADS else "CHANNEL_UPDATE"

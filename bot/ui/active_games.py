@@ -1,4 +1,7 @@
-"""Lists of tables, one line each: a player's games, and lobbies that look for players."""
+"""Lists of tables with one line of text for each.
+
+There is a list of a player's games, and one of lobbies that look for players.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +74,7 @@ def _game(table: Table, locale: str) -> str:
 
 
 SHOWN = 5
-"""The most lobbies that the home page lists. The oldest come first."""
+"""The most lobbies that the home page lists. The oldest lobby comes first."""
 
 
 async def lobby_lines(client: Client, interaction: Interaction, locale: str) -> list[str]:

@@ -65,7 +65,10 @@ class NotServed(Exception):
 
 
 class Avatar(NamedTuple):
-    """The avatar of a user: its hash, its pixels (empty if the fetch failed), and the time of the fetch."""
+    """The avatar of a user: its hash, its pixels, and the time of the fetch.
+
+    The pixels are empty if the fetch has failed.
+    """
 
     name: str
     pixels: bytes
@@ -118,7 +121,10 @@ class Avatars:
         task.add_done_callback(lambda done: self._tasks.pop(user, None))
 
     async def _fetch_avatar(self, user: int, name: str) -> None:
-        """Fetch an avatar and scale it for pictures. If that fails, store the failure."""
+        """Fetch the avatar of a user and scale it for pictures. If that fails, store that it failed.
+
+        `name` is the hash of the avatar.
+        """
         pixels = b""
         try:
             data = await self._fetch(f"/avatars/{user}/{name}.png?size={SIDE}")

@@ -70,7 +70,10 @@ async def require_unblocked(client: Client, guild: int) -> None:
 
 
 def chosen_channel(interaction: Interaction, values: Sequence[str]) -> discord.TextChannel:
-    """Return the channel chosen in a menu. Raises UserError if the presser or the bot may not write in it."""
+    """Return the channel that was chosen in a menu.
+
+    Raises UserError if the presser or the bot may not write in this channel.
+    """
     guild, number = interaction.guild, "".join(values[:1])
     channel = guild.get_channel(int(number)) if guild is not None and number.isdecimal() else None
     user = interaction.user

@@ -1,4 +1,4 @@
-"""The bot as most modules see it: a discord.py client with the tables, store, clock and pictures."""
+"""The bot as most modules see it: a discord.py client with the tables, database, clock and pictures."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Client(commands.AutoShardedBot):
 
     settings: Settings
     now: Callable[[], float]
-    """Returns the time in seconds since 1970."""
+    """A function that returns the time in seconds since 1970."""
     store: Store
     tables: Tables
     clock: Clock

@@ -37,11 +37,11 @@ class GameCog(commands.Cog):
         self.group.add_command(self.new())
 
     async def cog_load(self) -> None:
-        """Add the game's commands to the command tree."""
+        """Add the commands of the game to discord.py's command tree."""
         self._client.tree.add_command(self.group)
 
     async def cog_unload(self) -> None:
-        """Remove the game's commands from the command tree."""
+        """Remove the commands of the game from discord.py's command tree."""
         self._client.tree.remove_command(self.group.name)
 
     def words(self, key: str) -> locale_str:

@@ -40,7 +40,7 @@ class CommandTexts(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return a text in `locale`, or None if that language is not supported."""
+        """Return a text in the language `locale`, or None if this language is not supported."""
         short = locale.value.split("-")[0]
         if "key" not in string.extras or short not in LANGUAGES:
             return None

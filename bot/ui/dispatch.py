@@ -74,7 +74,7 @@ class Dispatch:
         self.stopped = False
         """Whether the bot has stopped answering."""
         self.heard = client.tables.table_time.now()
-        """The time of the last press or command."""
+        """The table time of the last press or command."""
 
     async def press(self, interaction: Interaction) -> None:
         """Handle the press of a button or menu, or a submitted modal."""
@@ -376,9 +376,9 @@ def _check_allowed(press: PressContext) -> None:
 
 
 def _is_foreign(interaction: Interaction, posted: PostedMessage | None, seat: Seat | None) -> bool:
-    """Return whether a person pressed a component of another person's private message.
+    """Return whether a person has pressed a component of another person's private message.
 
-    Discord never allows that, so it is only a safeguard.
+    Discord never allows that, so this is only a safeguard.
     """
     message = interaction.message
     asked = message.interaction_metadata if message is not None and message.flags.ephemeral else None

@@ -1,7 +1,8 @@
 """Limits on how often people may do things that are costly or disturb others.
 
-Presses and autocompletions are counted in this process: too many are answered once, then ignored for a while. Pings and
-messages to others are counted in the database, so these limits hold for all processes and after restarts.
+Presses and autocompletions are counted in this process. If a person makes too many, the first of these gets an answer,
+and the next ones are ignored for a while. Pings and messages to others are counted in the database, so these limits
+hold for all processes and after restarts.
 """
 
 from __future__ import annotations
@@ -55,13 +56,13 @@ SUGGESTIONS = 40
 """The most autocompletions for one person within `WITHIN` seconds."""
 
 WITHIN = 10.0
-"""Seconds over which presses are counted."""
+"""The number of seconds over which the presses of a person are counted."""
 
 MOMENT = 10.0
 """Seconds for which the interactions of a person who sends too many are ignored."""
 
 REMEMBERED = 5000
-"""The most people whose presses are counted at once. Those who were quiet longest are removed first."""
+"""The most people whose presses are counted at once. People who were quiet longest are removed first."""
 
 Verdict = Literal["serve", "tell", "ignore"]
 

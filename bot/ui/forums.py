@@ -76,7 +76,7 @@ class NoPost(NamedTuple):
 
 
 class Forum(NamedTuple):
-    """The forum that a server has chosen for tables, with the tags chosen for their states."""
+    """The forum that a server has chosen for its tables, with a chosen tag for each state of a table."""
 
     channel: discord.ForumChannel
     chosen: ForumRecord
@@ -259,7 +259,10 @@ class Forums:
         return self._rematches.setdefault(former.id, asyncio.Lock())
 
     def wake(self, table: Table) -> None:
-        """Start to update the title and tag of a table's post in the background, if they have changed."""
+        """Start to update the title and the tag of a table's post in the background.
+
+        If they have not changed, do nothing.
+        """
         if forum_post.next_state(table.record) is None or table.id in self._at_work:
             return
         self._at_work.add(table.id)

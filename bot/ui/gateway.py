@@ -18,7 +18,7 @@ from bot.ui.reply import LOST
 log = structlog.get_logger()
 
 KNOCK = 5.0
-"""Seconds between two additional heartbeats on a shard. Discord accepts 120 events a minute."""
+"""The least seconds between two additional heartbeats on a shard. Discord accepts 120 events a minute."""
 
 SILENT = 45.0
 """Seconds without any data after which a shard counts as disconnected.

@@ -41,13 +41,13 @@ class Gathering:
     def __init__(self, client: Client) -> None:
         self._client = client
         self._seated: dict[int, int] = {}
-        """The number of people in each lobby, by table id."""
+        """The number of people in each lobby, by the id of the table."""
         self._lock = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
         client.tables.watchers.append(self._changed)
 
     async def wishes(self, guild: int) -> tuple[WishRecord, ...]:
-        """Return the wishes to play on a server, without those of people who may not be pinged now."""
+        """Return the wishes to play on a server. Wishes of people who may not be pinged now are left out."""
         now = self._client.now()
         wishes = await self._client.store.wishes(guild, now)
         calls = self._client.people.calls

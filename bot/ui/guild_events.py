@@ -65,7 +65,7 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Stop the tables of a server while Discord reports it as unavailable."""
+        """Stop the tables of a server that Discord reports as unavailable."""
         await self._bar(guild)
 
     @commands.Cog.listener()
@@ -80,7 +80,10 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Check the server's inaccessible tables: permissions of the channel and its threads may have changed."""
+        """Check the inaccessible tables of a server, because the permissions of a channel may have changed.
+
+        The permissions of the channel also concern its threads.
+        """
         self._look_again(after.guild)
 
     @commands.Cog.listener()

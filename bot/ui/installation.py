@@ -19,7 +19,7 @@ from bot.ui.permissions import INVITED
 Commands = TypeVar("Commands")
 
 PERSONAL: set[str] = set()
-"""The custom_id actions that work everywhere. `bot/ui/press_context.py` registers them."""
+"""The actions of custom_ids that work everywhere. `bot/ui/press_context.py` adds them."""
 
 
 def personal_command(command: Commands) -> Commands:
@@ -48,7 +48,7 @@ def is_personal(command: Command[Any, ..., Any] | app_commands.ContextMenu | Non
 def is_outside(interaction: discord.Interaction[Any]) -> bool:
     """Return whether `interaction` comes from a place where the bot itself is not installed.
 
-    Such places are a server without the bot, a group, or direct messages between others. Source: Discord's
+    Such places are servers without the bot, groups, and direct messages between other people. Source: Discord's
     documentation, *Receiving and Responding*: the server is among the authorizing integration owners only if the bot is
     installed there, and direct messages with the bot have a context of their own.
     """
@@ -76,7 +76,7 @@ def invite_link(client: discord.Client) -> str:
 
 
 def without_server_only(page: Page) -> Page:
-    """Return `page` without the buttons and menus that only work where the bot is installed."""
+    """Return `page` without the buttons and menus that need the bot to be a member of the server."""
     rows: list[tuple[Button, ...] | Menu] = []
     for row in page.rows:
         kept = row if isinstance(row, Menu) else tuple(each for each in row if each.link or _works(each.press))

@@ -1,4 +1,4 @@
-"""Invitations of a person to a table, or to the seat of an absent player."""
+"""Invitations: a host invites a person to a table, or to the seat of an absent player."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ log = structlog.get_logger()
 
 
 class NextGame:
-    """Opens the lobby of the next game in each running series, also after a restart of the bot."""
+    """Opens the lobby of the next game in each running series. A restart of the bot does not matter."""
 
     def __init__(self, client: Client, reconciler: Reconciler, forums: Forums) -> None:
         self._client = client

@@ -1,4 +1,4 @@
-"""Opening and joining lobbies, and starting a first game against computer players."""
+"""Opens lobbies, lets people join lobbies, and starts a person's first game against computer players."""
 
 from __future__ import annotations
 

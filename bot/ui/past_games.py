@@ -1,4 +1,4 @@
-"""Loads the data for pages about ended games, for presses and commands."""
+"""Loads the data for the pages about ended games. Handlers of presses and commands call it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,10 @@ async def story_of(client: Client, guild: int, say: Say) -> Page:
 
 
 async def season_of(client: Client, guild: int, say: Say) -> Page:
-    """Return the page with the picture of a server's last season. Raises UserError if it has no games."""
+    """Return the page with the picture of a server's last season.
+
+    Raises UserError if no games were played in this season.
+    """
     now = client.now()
     last = of_season(await client.store.sums_on(guild), season(now) - 1)
     if not any(chapter.game in names() for chapter in last.chapters):

@@ -61,10 +61,7 @@ class PressData(msgspec.Struct):
 
 
 def press_data(interaction: discord.Interaction[Any]) -> PressData:
-    """Parse the data of a press.
-
-    Raises UserError, and logs a line, if the data are not valid.
-    """
+    """Return the data of a press. If they are not valid, write a log line and raise UserError."""
     try:
         return msgspec.convert(interaction.data, PressData)
     except msgspec.ValidationError as error:

@@ -45,7 +45,7 @@ def may_react(channel: object) -> bool:
 def is_announcement(channel: object) -> bool:
     """Return whether a channel is an announcement channel or a thread in one.
 
-    Discord allows few edits there (documentation, *JSON Error Codes*, 20022).
+    Discord allows few edits in such channels (documentation, *JSON Error Codes*, 20022).
     """
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     return isinstance(parent, discord.TextChannel) and parent.is_news()

@@ -35,11 +35,11 @@ class OutsideReply(Reply):
     """An answer where the bot is not installed. Pages have only those controls that work there."""
 
     async def show(self, page: Page, stands: KeptPicture = NO_PICTURE) -> Shown:
-        """Show a page, without the controls that do not work here."""
+        """Show a page without the buttons and menus that do not work here."""
         return await super().show(without_server_only(page), stands)
 
     async def add(self, page: Page, *files: discord.File) -> Shown:
-        """Show a page as a new private message, without the controls that do not work here."""
+        """Show a page as a new private message, without the buttons and menus that do not work here."""
         return await super().add(without_server_only(page), *files)
 
 
@@ -61,7 +61,7 @@ async def own_home(client: Client, interaction: Interaction, locale: str) -> Pag
 
 
 async def daily_now(client: Client, user: int, say: Say) -> Page:
-    """Return the page with today's daily games and the user's results."""
+    """Return the page with today's daily games and the user's results in them."""
     now = client.now()
     await client.days.look()
     await client.days.settle()

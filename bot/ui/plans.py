@@ -51,7 +51,7 @@ class Plans(Generic[P]):
 
     kind: ClassVar[str]
     silent: ClassVar[bool] = False
-    """Whether the plan's message is posted without a notification."""
+    """Whether the message of the plan is posted without a notification."""
 
     def __init__(self, client: Client, reconciler: Reconciler) -> None:
         self._client = client
@@ -68,7 +68,10 @@ class Plans(Generic[P]):
         raise NotImplementedError
 
     async def keep(self, record: P) -> P:
-        """Write a plan's record as its next revision. Raises Conflict if another process has written one."""
+        """Write the record of a plan as its next revision.
+
+        Raises Conflict if another process has written that revision.
+        """
         raise NotImplementedError
 
     async def listed(self) -> Sequence[int]:

@@ -24,7 +24,7 @@ Later = Callable[[Interaction, Work], None]
 
 
 class PressContext:
-    """A parsed press that belongs to a table, with everything that its handler needs."""
+    """The data of a press at a table, and the objects that its handler needs."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class PressContext:
 
 
 class HomePressContext:
-    """A press without a table, with everything that its handler needs."""
+    """The data of a press that belongs to no table, and the objects that its handler needs."""
 
     def __init__(
         self, client: Application, reconciler: Reconciler, interaction: Interaction, custom_id: CustomId, reply: Reply

@@ -90,9 +90,9 @@ def one_line(text: str, most: int) -> str:
 
 
 async def seated(interaction: discord.Interaction[Any], dm: int | None) -> Newcomer:
-    """Return the presser as a new player. It is called for every person who takes a seat.
+    """Return the presser as a new player. Every person who takes a seat goes through this function.
 
-    Raises Illegal for a person whom the operator has blocked.
+    Raises Illegal for a person whom the operator has blocked. `dm` is the channel of the person's direct messages.
     """
     user = interaction.user
     if user.id in await blocked(interaction.client.store, "people"):

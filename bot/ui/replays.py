@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 class Replays:
-    """Loads ended games, and computes their replays in the processes of `pool`."""
+    """Loads ended games, and computes what their replays show in the processes of `pool`."""
 
     def __init__(self, store: Store, pool: Pool, minds: Pool, seconds: float = 0.0, link: str = "") -> None:
         """Create an object that makes replays of the games in `store`.

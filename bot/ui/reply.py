@@ -86,7 +86,7 @@ def proves_closed(error: discord.HTTPException) -> bool:
 
 
 _answering: ContextVar[dict[Any, Any] | None] = ContextVar("answering", default=None)
-"""The `extras` of the interaction whose first answer is being sent."""
+"""The `extras` of the interaction whose first answer is being sent; None if none is being sent."""
 
 LOOKING: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("looking", default=None)
 """A function that runs directly before each request. It may raise an error to prevent the request."""
@@ -218,7 +218,7 @@ class Reply:
             self._interaction.extras[THINKING] = thinking
 
     async def open(self, form: discord.ui.Modal) -> None:
-        """Open a modal, which must be the first answer. Raises AnsweredElsewhere."""
+        """Open a modal. It must be the first answer to the interaction. Raises AnsweredElsewhere."""
         await self._first(lambda: self._interaction.response.send_modal(form))
         self._opened = True
 
@@ -246,11 +246,11 @@ class Reply:
         metrics.ACKNOWLEDGED.observe(time.perf_counter() - self._began)
 
     async def say(self, text: str) -> None:
-        """Send a private text to the user."""
+        """Send a text that only the user can see."""
         await self._told(text)
 
     async def give(self, text: str, file: discord.File) -> None:
-        """Send a private text with a file to the user."""
+        """Send a text with a file. Only the user can see it."""
         await self._told(text, file)
 
     async def say_long(self, text: str) -> Callable[..., Awaitable[None]]:

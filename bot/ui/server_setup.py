@@ -1,4 +1,4 @@
-"""Loads the data for a server's setup page, with warnings about the present channel."""
+"""Loads the data for the setup page of a server, and adds warnings about the present channel."""
 
 from __future__ import annotations
 

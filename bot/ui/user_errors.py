@@ -22,7 +22,7 @@ from storage.store_errors import ChannelBusy, Conflict, StoreError, UsedBefore
 BLOCKED = frozenset((20028, 200000, 200001, 240000))
 """Discord's error codes for a message that a channel does not accept.
 
-The reasons: too many messages; AutoMod blocks the text or title; a harmful link.
+The reasons are too many messages, a text or title that AutoMod blocks, and a harmful link.
 """
 
 

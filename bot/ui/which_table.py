@@ -15,7 +15,7 @@ from bot.ui.reply import Interaction
 from bot.ui.user_errors import UserError, check_alive, check_may_look_on
 
 Number = app_commands.Range[int, 1]
-"""The type of a command option for a table's number."""
+"""The type of a command's option for the number of a table."""
 
 OFFERED = 25
 """The most suggestions that Discord shows."""

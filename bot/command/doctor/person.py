@@ -49,7 +49,7 @@ class Person:
         return None
 
     async def _line(self) -> str:
-        """Return the next typed line. Return an empty line once the terminal has closed."""
+        """Return the next line that the person types. Return an empty line once the terminal is closed."""
         if self._lines is None:
             self._lines = asyncio.Queue()
             waits = (self._lines, asyncio.get_running_loop())
@@ -60,10 +60,10 @@ class Person:
 
 
 def _read(lines: asyncio.Queue[str | None], loop: asyncio.AbstractEventLoop) -> None:
-    """Put each typed line into the queue, from a thread of its own.
+    """Put each line that the person types into the queue. This runs in a thread of its own.
 
-    On Windows an event loop cannot wait for the console. The thread reads without Python's buffer, because the buffer's
-    lock would delay the end of the process.
+    On Windows an event loop cannot wait for the console. The thread reads without Python's buffer, because the lock of
+    this buffer would delay the end of the process.
     """
     with contextlib.suppress(RuntimeError):  # The loop has ended.
         while typed := os.read(sys.stdin.fileno(), 4096):

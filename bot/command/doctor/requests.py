@@ -114,7 +114,7 @@ class Requests:
         return answer.body
 
     def made(self, path: str) -> None:
-        """Remember that the object at `path` has to be deleted at the end of the run."""
+        """Register that the object at `path` must be deleted at the end of the run."""
         if path not in self._made:
             self._made.append(path)
 

@@ -83,13 +83,13 @@ async def call(press: PressContext) -> None:
 
 @on("agree-end")
 async def agree(press: PressContext) -> None:
-    """Register the presser's agreement to end the game without a result."""
+    """Register that the presser agrees to end the game without a result."""
     await _agree(press, END)
 
 
 @on("agree-call")
 async def agree_to_call(press: PressContext) -> None:
-    """Register the presser's agreement to end the game with its present result."""
+    """Register that the presser agrees to end the game with its present result."""
     await _agree(press, CALL)
 
 
@@ -129,7 +129,7 @@ def _outlook_page(press: PressContext, outlook: Outlook) -> Page:
 
 
 def _left_page(press: PressContext, key: str) -> Page:
-    """Return the page for a person who has left a game, with buttons for what they can do next."""
+    """Return the page for a person who has left a game. Its buttons offer what the person can do next."""
     table, ways = press.table, ways_on(press.table.title.name, press.say)
     if table.record.status == "over":
         ended = Button(press.say("button-ending"), table.press("hand"), "next")

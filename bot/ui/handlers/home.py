@@ -50,7 +50,7 @@ async def game(press: HomePressContext) -> None:
 
 @at_home("more", personal=True)
 async def more(press: HomePressContext) -> None:
-    """Show the buttons of the home page that do not lead to a game."""
+    """Show those buttons of the home page that do not open a game."""
     await press.reply.show(more_page(press.locale, on_server=press.interaction.guild_id is not None))
 
 
@@ -166,7 +166,7 @@ async def privacy(press: HomePressContext) -> None:
 
 @at_home("terms", personal=True)
 async def terms(press: HomePressContext) -> None:
-    """Show the terms of use."""
+    """Show the bot's terms of use."""
     for page in document_pages("terms", press.say):
         await press.reply.add(page)
 

@@ -116,7 +116,7 @@ async def options(press: PressContext) -> None:
 
 @on("language")
 async def language(press: PressContext) -> None:
-    """Change the language of all public messages of the table."""
+    """Change the language of the table's public messages."""
     spoken = press.custom_id.argument
     await press.table.alter(lambda record: lobby.speak(record, press.user, spoken), press.interaction.id)
 

@@ -50,7 +50,7 @@ async def another(press: PressContext) -> None:
 
 @on("out", private=True)
 async def out(press: PressContext) -> None:
-    """Decline the invitation to the next game, so that its lobby no longer waits for the presser."""
+    """Register that the presser declines the next game, whose lobby then does not wait for this person."""
     _require_next(press)
     running, user = await _find_next(press), press.user
     if running is not None and _is_next(running, press.table) and running.record.status == "lobby":

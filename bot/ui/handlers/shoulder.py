@@ -124,7 +124,7 @@ def _watched_seat(table: Table, user: int) -> int | None:
 
 
 def _require_allowed(table: Table) -> None:
-    """Raise UserError if hands may not be shown to friends at this table."""
+    """Raise UserError if players at this table may not show their hands to friends."""
     if table.record.status != "playing":
         raise UserError("not-dealt")
     if not shoulder.is_possible(table.record):

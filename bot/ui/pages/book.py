@@ -60,11 +60,11 @@ class Reader(NamedTuple):
 
     @property
     def asks_why(self) -> bool:
-        """Whether the reader has a seat in a running game, so that some move may be impossible now."""
+        """Whether the reader plays in a running game, and so can ask why a move is not possible now."""
         return self.table is not None and self.seat is not None and self.table.record.status == "playing"
 
     def press(self, action: str, name: str, serial: int = 0) -> str:
-        """Return the custom_id of a button that opens the page `name` of the book."""
+        """Return the custom_id of a button that opens the page `name` of the rule book."""
         if self.table is not None:
             return self.table.press(action, argument=name, serial=serial)
         return at_home(action, f"{self.title.name}.{name}", serial)
@@ -92,9 +92,9 @@ def _sort_questions(table: Table, asks: Sequence[Ask]) -> list[Ask]:
 
 
 def book_page(reader: Reader, name: str = "", serial: int = 0) -> Page:
-    """Return the page of the chapter `name`, or of the short rules if there is no such chapter.
+    """Return the page of the chapter `name`. If there is no such chapter, return that of the short rules.
 
-    `serial` is part of the custom_id of the page's menu.
+    `serial` is a part of the custom_id of the menu on the page.
     """
     say, title, book = reader.say, reader.title, reader.book
     at = next((at for at, chapter in enumerate(book, 1) if chapter.name == name), 0)

@@ -38,7 +38,7 @@ def content(page: Page) -> str:
 
 
 def group_blocks(lines: Iterable[str]) -> list[str]:
-    """Group `lines` into blocks. A table is one block together with its heading.
+    """Return `lines` grouped into blocks of text. A table is one block together with its heading.
 
     >>> group_blocks(("Cards", "Scores", "```", "A  1", "```", "Round 2"))
     ['Cards', 'Scores\\n```\\nA  1\\n```', 'Round 2']

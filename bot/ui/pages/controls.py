@@ -21,7 +21,7 @@ from bot.ui.pages.rows import ALONE, BUTTONS, ROWS, Around, Rows, fit_rows, join
 
 
 class Block(NamedTuple):
-    """The menus and buttons of one question."""
+    """The menus and buttons that answer one question to a player."""
 
     menus: tuple[Menu, ...]
     buttons: tuple[Button, ...]
@@ -160,8 +160,7 @@ def _open_choices(table: Table, seat: Seat, draft: Move | None) -> Iterator[tupl
 def is_drafted(table: Table, seat: Seat, ask: Ask) -> bool:
     """Return whether a question needs a draft, because one press cannot answer it.
 
-    It needs one if it has several fields, several picks or more than five options, or if its useless moves are
-    confirmed.
+    It does if it has several fields, several picks or more than five options, or if useless answers must be confirmed.
     """
     if not ask.fields:
         return False
@@ -216,7 +215,7 @@ def _filled(table: Table, seat: Seat, ask: Ask, filled: Picks, old: Picks) -> Pi
 
 
 def complete(table: Table, seat: Seat, ask: Ask, picks: Picks) -> Move | None:
-    """Return the move with these `picks`; None if a choice is still missing.
+    """Return the move that the `picks` for a question make. Return None if a choice is still missing.
 
     A field in which nothing must be chosen gets empty picks.
     """
@@ -307,13 +306,13 @@ def _draft_buttons(table: Table, seat: Seat, ask: Ask, picks: Picks, begun: bool
 
 
 def _saves_choices(button: Button) -> bool:
-    """Return whether a shortcut saves more than one choice. Otherwise the menu is just as quick."""
+    """Return whether a shortcut makes several choices at once. If not, a menu is just as quick."""
     picks = Move.parse(read(button.press).argument).picks
     return len(picks) > 1 or any(len(group) > 1 for group in picks)
 
 
 def shortcuts(table: Table, seat: Seat, ask: Ask, say: Say) -> list[Button]:
-    """Return the buttons of a question's shortcuts.
+    """Return the buttons for the shortcuts of a question, which are the answers of a good player.
 
     Moves with the same label, such as those with equal cards, share a button.
     """

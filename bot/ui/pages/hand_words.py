@@ -174,9 +174,9 @@ def _coaching_lines(shown: Shown) -> Iterator[Line]:
 def advice_lines(shown: Shown) -> tuple[str, ...]:
     """Return lines with the advised moves, the best first, each with its estimated value and the reason.
 
-    The value is the probability to win or, if places count among more than two players, the expected place. It is
-    rounded to what the number of sampled states supports. A move that is not clearly worse than the best has the same
-    value.
+    The value is the probability to win. In games of more than two players in which places count, it is the expected
+    place. It is rounded, because it is estimated from a number of random states. A move that is not clearly worse than
+    the best has the same value.
     """
     table, seat, say, face, view = shown.table, shown.seat, shown.say, shown.face, shown.view
     lines, most = [], 1.0

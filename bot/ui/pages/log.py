@@ -23,7 +23,7 @@ PHONE = 41
 """How many characters fit in a line on a phone."""
 
 LOG_LINES, LOG_LETTERS = 24, 3100
-"""The most lines and characters on a page of the log."""
+"""The most lines of the log that a page has, and the most characters."""
 
 LONGEST = 800
 """The most characters of a line in the log."""

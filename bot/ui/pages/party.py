@@ -110,7 +110,7 @@ def _running(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]
 
 
 def _over(record: PartyRecord, say: Say, shown: Shown, allowed: Sequence[str]) -> Iterator[str]:
-    """Yield the line with the winner of the evening."""
+    """Yield a line that names the winner of the evening."""
     best = [record.entrants[guest].name for guest in party.crowned(record)]
     yield f"{CROWN} {say('party-crown', names=say.listed(f'**{name}**' for name in best), count=len(best))}"
     yield ""

@@ -1,4 +1,4 @@
-"""Turns a page into a Discord message: embed, components and files, within Discord's limits."""
+"""Turns a page into a Discord message with embed, components and files, within Discord's limits."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class Moment(NamedTuple):
 def replay_page(
     table: Table, frames: Sequence[ReplayFrame], moment: Moment, recalled: RecalledMoment, locale: str, reader: Reader
 ) -> Page:
-    """Return the page of a moment of an ended game, with buttons to other moments."""
+    """Return the page that shows a moment of an ended game, with buttons that open other moments."""
     say, frame = table.say(locale), frames[moment.at]
     told = tuple(_turn_lines(table, frame, moment.seat, reader.seat, say))
     seen = (*_describe(recalled, reader.text_first), *doubt_lines(recalled, moment.seat, say))

@@ -167,6 +167,6 @@ def _hour(hour: int) -> str:
 
 
 def _time_in(zone: str, now: float) -> str:
-    """Return the present time of day in a time zone."""
+    """Return the present time of day in a time zone as text."""
     there = calling.local(NotificationsRecord(zone=zone), now)
     return f"{there.hour}:{there.minute:02}"

@@ -51,7 +51,7 @@ def _cut(table: Table, frame: ReplayFrame, say: Say) -> AnimationFrame:
 
 
 def strip_markup(text: str) -> str:
-    """Return a line without Discord's markup for bold and italic text."""
+    """Return a line of text without Discord's markup for bold and italic text."""
     return text.replace("**", "").replace("*", "").replace("`", "")
 
 

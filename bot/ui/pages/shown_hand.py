@@ -33,7 +33,7 @@ class Manner(NamedTuple):
     ending: Page | None = None
     """The page of the end of the game, with its buttons; None while the game runs."""
     show: bool = False
-    """Whether the reader wants the entertaining extras of tables that have them."""
+    """Whether the reader wants the entertaining extras, which some tables show."""
 
 
 PLAIN = Manner()

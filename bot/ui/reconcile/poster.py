@@ -180,5 +180,5 @@ class Poster:
 
 
 def _is_refusal(error: discord.HTTPException) -> bool:
-    """Return whether the error means that the channel accepts no message at all now."""
+    """Return whether an error means that the channel now accepts no message at all."""
     return is_inaccessible(error) or error.code == UNKNOWN_CHANNEL
