@@ -33,7 +33,7 @@ def _spare(phase: str, looked: Mapping[str, int]) -> None:
 
 
 class QuietTimes:
-    """Collects all garbage once in each period without presses. Without such a period, every few hours."""
+    """Collects all garbage once in each period without presses, and at least every few hours."""
 
     def __init__(self, now: Callable[[], float], pressed: Callable[[], float]) -> None:
         """Create an object that decides when to collect. `now` returns the current time.

@@ -22,7 +22,7 @@ from bot.shards import Shards, read
 from storage.database import SCHEME, Server, parse_location
 
 FILE = Path(".env")
-"""The file that has the settings which are not environment variables."""
+"""The file with those settings that are not environment variables."""
 
 NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 """Matches the name of a setting.
@@ -235,7 +235,7 @@ def _parse_token(text: str) -> Secret:
 
 
 def _parse_ids(text: str) -> tuple[int, ...]:
-    """Return the ids of accounts in a text, separated by commas. Raises ValueError."""
+    """Return the ids of accounts from a text in which commas separate them. Raises ValueError."""
     return tuple(_id_parser("an account")(each.strip()) for each in text.split(",") if each.strip())
 
 

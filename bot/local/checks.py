@@ -9,7 +9,7 @@ from bot.local.errors import Json, form_error
 
 
 def length(path: str, value: Any, most: int, least: int = 0) -> None:
-    """Check that a text has from `least` to `most` characters, or a list as many items."""
+    """Check that a text has from `least` to `most` characters. Of a list, the items are counted."""
     if value is None and not least:
         return
     size = len(value) if isinstance(value, str | Sequence) else 0

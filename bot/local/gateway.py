@@ -21,7 +21,7 @@ PRIVILEGED = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
 RESUMABLE = 180.0
 SESSION_TIMED_OUT = 4009
 JOINS = 1.0
-"""Seconds after which a bot gets the event that it has joined a server.
+"""Seconds after which a bot that connects gets the event that it has newly joined a server.
 
 The events of servers that it joined earlier come before that.
 """

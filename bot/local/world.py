@@ -108,7 +108,7 @@ class World(Things):
         return any(self.member(guild_id, user_id) for guild_id in filter(self.installed_on, self.guilds))
 
     def installed_by(self, user_id: str) -> bool:
-        """Return whether a user has installed the bot only for themselves, as a personal app."""
+        """Return whether a user has installed the bot as a personal app."""
         return user_id in self.tables["install"]
 
     def install(self, user_id: str, installed: bool = True) -> None:

@@ -103,7 +103,7 @@ class Avatars:
             self.want(user.id)
 
     def heard(self, table: Table) -> None:
-        """Fetch the avatars of all players at a table. It is called for each table that has changed."""
+        """Fetch the avatars of all players at a table. This is called for each table that has changed."""
         for seat in table.record.seats:
             if seat.user is not None:
                 self.want(seat.user)

@@ -362,7 +362,7 @@ def _is_modal(interaction: Interaction) -> bool:
 
 
 def _check_allowed(press: PressContext) -> None:
-    """Raise UserError if this person may not make this press in this channel, or anywhere."""
+    """Raise UserError if this person may not make this press, or may not make it in this channel."""
     table, custom_id = press.table, press.custom_id
     here = press.interaction.channel_id == table.record.channel
     if not here and not (press.reply.private and custom_id.action in PRIVATE):

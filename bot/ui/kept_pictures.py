@@ -25,7 +25,7 @@ from bot.ui.pages.render import digest, edit
 log = structlog.get_logger()
 
 REFUSED = 400
-"""The HTTP status of a refused edit, which names an attachment that the message does not have."""
+"""The HTTP status of an edit that is refused because the message lacks the attachment to keep."""
 
 ARCHIVED = 50083
 """Discord's error code for editing a message in an archived thread."""

@@ -30,7 +30,7 @@ async def games_of(client: Client, user: int, say: Say, first: int = 0, serial: 
 async def statistics_of(
     client: Client, user: int, say: Say, guild: int | None, name: str = "", serial: int = 0
 ) -> Page:
-    """Return the page with a person's statistics of the game `name`, or of all games if it is empty.
+    """Return the page with a person's statistics of the game `name`. If `name` is empty, all games count.
 
     On a server the page links to the leader board.
     """

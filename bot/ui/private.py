@@ -81,7 +81,7 @@ async def tested_player(interaction: discord.Interaction[Any], table: Table) -> 
 
 
 def one_line(text: str, most: int) -> str:
-    """Return a text that a user typed as one line of at most `most` characters.
+    """Return `text`, which a user has typed, as one line of at most `most` characters.
 
     Formatting and mentions are removed.
     """

@@ -1,4 +1,4 @@
-"""Answers presses on messages of deleted tables, or from before the database was restored."""
+"""Answers presses on messages from deleted tables, or from before the database was restored."""
 
 from __future__ import annotations
 

@@ -94,7 +94,10 @@ LOOKING: ContextVar[Callable[[], Awaitable[None]] | None] = ContextVar("looking"
 
 @contextlib.contextmanager
 def checking(look: Callable[[], Awaitable[None]]) -> Iterator[None]:
-    """During the context, call `look` before each request. It may raise an error to stop the request."""
+    """During the context, call `look` directly before each request to Discord.
+
+    `look` may raise an error to prevent the request.
+    """
     before = LOOKING.set(look)
     try:
         yield
@@ -149,10 +152,9 @@ NO_PICTURE = KeptPicture()
 
 
 class Shown(NamedTuple):
-    """A private message that shows an answer.
+    """A private message that shows an answer: the ids of its channel and message, and its picture.
 
-    It has the ids of the channel and message, whether it is the answer that edits of the interaction change
-    (`original`), and its picture.
+    `original` says whether it is the message that an edit of the interaction changes.
     """
 
     channel: int

@@ -51,7 +51,7 @@ async def listed_in_voice(client: Client, interaction: Interaction) -> tuple[int
 
 
 async def _is_person(guild: discord.Guild, user: int) -> bool:
-    """Return whether a user is known to be a person and not a bot. Voice events do not contain that."""
+    """Return whether a user is known to be a person and not a bot. Voice events do not say that."""
     try:
         return not (await guild.fetch_member(user)).bot
     except (discord.DiscordException, *LOST) as error:

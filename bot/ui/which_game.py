@@ -26,7 +26,7 @@ async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Cho
 
 
 def find_game(typed: str, locale: str) -> InstalledGame:
-    """Return the game that `typed` names. It is the title of a game, or the value of a suggestion.
+    """Return the game that `typed` names. The text is the title of a game, or the value of a suggestion.
 
     Raises UserError if there is no such game.
     """

@@ -57,7 +57,7 @@ async def go(press: PressContext) -> None:
 @on("follow", private=True)
 @open_question
 async def follow(press: PressContext) -> None:
-    """Make a move that the bot has advised, or whose omission it warns beginners of.
+    """Make a move that the bot has advised, or that it warns beginners not to miss.
 
     If the bot does not suggest this move any more, explain that on the presser's hand.
     """

@@ -23,7 +23,7 @@ from storage.records.tables import TableRecord
 SWITCHES = "switches"
 """The custom_id of the field with all yes/no options of a game.
 
-They share a field because a modal has at most five fields.
+All these options share a field, because a modal has at most five fields.
 """
 
 ANNOUNCED = 600

@@ -85,9 +85,9 @@ def log_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: st
 
 
 def timeline_page(table: Table, moves: Sequence[LogEntry], viewer: Viewer, locale: str, asked: str = "") -> Page:
-    """Return a page with the turning points of an ended game: the first ones, or the part for a button.
+    """Return a page with the turning points of an ended game.
 
-    `asked` is the argument of the button.
+    It has the first ones, or the part that `asked`, the argument of a button, names.
     """
     say = table.say(locale)
     lines = [Logged(line) for line in table.title.presenter.timeline(table.view(viewer), moves, say)]

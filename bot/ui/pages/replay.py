@@ -222,7 +222,7 @@ def _rows(table: Table, frames: Sequence[ReplayFrame], moment: Moment, reader: R
 
 
 def _file_buttons(table: Table, frame: ReplayFrame, moment: Moment, say: Say) -> tuple[Button, ...]:
-    """Return the buttons that open the decisions of computer players in this turn, and download the game."""
+    """Return the buttons for a turn: to see the decisions of computer players, and to download the game."""
     files = ("replay-file", "animation")
     buttons = tuple(Button(say(f"button-{each}"), table.press(each)) for each in files)
     if not (made := list_decisions(table, frame)):

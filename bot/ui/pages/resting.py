@@ -11,7 +11,7 @@ from bot.table.table import Table
 def rest_lines(table: Table, say: Say) -> tuple[str, ...]:
     """Return lines for everybody about absent players and the computer players who replace them.
 
-    They also tell of a pause or of the vote on one.
+    There are also lines about a pause, or about the vote on a pause.
     """
     if table.record.status != "playing":
         return ()

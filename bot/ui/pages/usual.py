@@ -21,7 +21,7 @@ from bot.ui.pages.phone import is_wide
 from bot.ui.pages.rows import Rows, packed
 
 MENUS = 2
-"""The most menus that are shown for the only question. If there are more, a button opens them."""
+"""The most menus that are shown if a player has only one question. A button opens further ones."""
 
 
 GREAT = ("next", "good")

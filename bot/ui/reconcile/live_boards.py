@@ -44,7 +44,7 @@ The pause is long because these edits may count towards the channel's limit of 3
 """
 
 AGAIN = 10.0
-"""Seconds before an edit is tried again whose request was lost."""
+"""Seconds before an edit of a board message is tried again if its request was lost."""
 
 
 class _Shown(NamedTuple):

@@ -48,9 +48,9 @@ SOUNDS: Mapping[str, Sound] = {
     claims.KIND: Sound.NEVER,
     SHUFFLE: Sound.NEVER,
 }
-"""The cases in which each kind of message or post causes a notification.
+"""When each kind of message or post causes a notification.
 
-Kinds that are not listed cause one, unless the text is quiet.
+A kind of post that is not listed always causes one, unless its text is marked as quiet.
 """
 
 

@@ -111,9 +111,9 @@ class MessageEditor:
         )
 
     async def _try_edit(self, table: Table, desired: DesiredMessage, old: PostedMessage) -> PostedMessage | None:
-        """Edit a message. If that is impossible, return the record of the message for replacing it.
+        """Edit a message. Return None after a successful edit.
 
-        Return None after a successful edit.
+        If the message cannot be edited, return its record, so that the caller can replace it.
         """
         page = desired.page
         if not old.message:

@@ -146,7 +146,7 @@ class Reach:
     async def _check_suspended(self, table: Table, sign: bool, due: bool) -> bool:
         """Check the channel of a suspended table. Return whether the table is live again.
 
-        `sign` and `due` say whether there is a sign that it is accessible, or a regular check is due.
+        `sign` says whether there was a sign that the channel is accessible. `due` says whether a regular check is due.
         """
         if table.table_time.now() >= life.kept_until(table.record):
             log.warning("nobody has moved the table", table=table.id)

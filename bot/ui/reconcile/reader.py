@@ -104,7 +104,10 @@ class Reader:
         return other.called(other.say(player.locale)), await self._client.link(other)
 
     def _ping_choice(self, user: int, dm: int | None) -> NotificationChoice:
-        """Return how a person wants to be pinged now. With closed direct messages, it is in the channel."""
+        """Return how a person wants to be pinged now.
+
+        If the person's direct messages are closed, they are pinged in the channel instead.
+        """
         calls, now = self._client.people.calls(user), self._client.now()
         how = calling.where_to_ping(calls, now)
         away = calls.away if calling.away(calls, now) else None

@@ -42,7 +42,7 @@ from storage.store_errors import StoreError
 log = structlog.get_logger()
 
 AGAIN = (1.0, 30.0)
-"""Seconds before a failed update is tried again: after the first failure, and the most later."""
+"""Seconds before a failed update is tried again: after the first failure, and the most after others."""
 
 PATIENCE = 5.0
 """The most seconds for which a press waits until another edit of the same message is done."""

@@ -118,7 +118,7 @@ class Round:
         return tried and not stuck and table.record.reason != early_end.REFUSED
 
     async def _read_newest(self) -> ReconcileInput:
-        """Read the data that the pages show. Repeat this until the table's version has not changed meanwhile."""
+        """Read the data that the pages show. If the table's version has changed meanwhile, read them again."""
         table = self._table
         while True:
             self._version, self._state.known_at = table.record.version, table.record.revision
