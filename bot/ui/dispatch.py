@@ -222,7 +222,7 @@ class Dispatch:
     async def _run_limited(self, interaction: Interaction, work: Work) -> None:
         """Run `work` unless this person sends too many interactions.
 
-        The first interaction that is too many is answered with a text. Those that follow soon are ignored.
+        The first interaction that is too many is answered with a text. The next ones are ignored for a while.
         """
 
         async def flooded() -> None:
@@ -236,7 +236,7 @@ class Dispatch:
     async def suggests(self, interaction: Interaction) -> bool:
         """Count an autocompletion, and return whether the bot answers it with suggestions.
 
-        The first autocompletion that is too many gets an empty list. Those that follow soon are ignored.
+        The first autocompletion that is too many gets an empty list. The next ones are ignored for a while.
         """
         speak(self.client.people, interaction)
         verdict = self._suggestions.verdict(interaction.user.id)

@@ -99,7 +99,8 @@ class Forum(NamedTuple):
     def applied(self, state: PostState, before: Sequence[discord.ForumTag] = ()) -> list[discord.ForumTag]:
         """Return the tags that a post must have while its table is in a state.
 
-        `before` has the tags of the post until now. Tags in it that people have added stay, as long as there is space.
+        `before` has the tags of the post until now. Of these, tags that people have added stay, as long as there is
+        space.
         """
         own = {self.chosen.looking, self.chosen.playing, self.chosen.over}
         tag = self.tag(state)

@@ -82,10 +82,10 @@ async def open_lobby(
 async def _with_channel(
     client: Client, interaction: Interaction, title: InstalledGame, record: TableRecord
 ) -> TableRecord:
-    """Return `record` with the channel for its table, which is that of the interaction if it is free.
+    """Return `record` with a channel for the table.
 
-    If that channel already has a table, the new table gets a new thread in it. Raises UserError, Crowded or ChannelBusy
-    if neither is possible.
+    It is the channel of the interaction. If that channel already has a table, it is a new thread in the channel. Raises
+    UserError, Crowded or ChannelBusy if neither is possible.
     """
     if not (has_table(client, interaction) and may_thread(interaction)):
         await require_free(client, interaction, title.name)

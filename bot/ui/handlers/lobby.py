@@ -30,7 +30,7 @@ async def join(press: PressContext) -> None:
 
 @on("word", form=True)
 async def word(press: PressContext) -> None:
-    """Open the modal for the presser's contribution to the random seed, or store the word typed in it.
+    """Open the modal for the presser's contribution to the random seed, or store the typed word.
 
     If the word is empty, the id of this press is stored.
     """

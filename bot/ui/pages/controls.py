@@ -360,7 +360,7 @@ def _chooser(table: Table, seat: Seat, asks: tuple[Ask, ...], say: Say) -> Menu:
 def _arranged(blocks: list[Block], most: int) -> Rows:
     """Return the rows of `blocks`, one block below the other.
 
-    Buttons of different questions are in separate rows. If that takes more than `most` rows, they share rows.
+    Buttons of different questions are in separate rows. If there are then more than `most` rows, questions share rows.
     """
     lines: list[tuple[Button, ...] | Menu] = []
     singles: list[Button] = []

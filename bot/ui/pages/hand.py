@@ -124,7 +124,7 @@ def _lead(shown: Shown) -> str:
     """Return the first line of a hand. A phone shows this line on its lock screen.
 
     The line names the table and whose turn it is, but reveals no secret. In plain text, a second sentence follows. It
-    fills the notification, so that the secret text after it does not appear there.
+    fills the notification, so that the notification does not show the secret text after it.
     """
     table, seat, say = shown.table, shown.seat, shown.say
     called = table.called(say)

@@ -243,7 +243,7 @@ def is_overtaken(table: Table, slot: MessageSlot, standing: Mapping[MessageSlot,
 
 
 def is_folded(table: Table) -> bool:
-    """Return whether a table in direct messages is shown as one line, because another game is shown there."""
+    """Return whether a table in direct messages is shown as one line, as another one is shown in full."""
     return table.direct and table.record.folded and table.record.status in ("lobby", "playing", "over")
 
 

@@ -78,7 +78,7 @@ def channel_ping(table: Table, seat: Seat, known: ReconcileInput) -> DesiredMess
     """Return the message that pings a player in the channel.
 
     It stays the same for all questions of a turn. When the time for the turn is nearly over, there is one more ping.
-    That one has the present question, and links to the hand and the board.
+    This additional ping has the present question, and links to the hand and the board.
     """
     line = notifications.ping_line(table, seat, known.way(table, MessageSlot("board")))
     if table.record.party is not None:
