@@ -17,7 +17,7 @@ from tests.presses.forge import Forge
 from tests.presses.hall import open_hall
 from tests.presses.run import Run
 
-SEED, PEOPLE = "make test", 25
+SEED, PEOPLE = "make test", 15
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from tests.presses.forge import Forge
 from tests.presses.hall import open_hall
 from tests.presses.run import Run
 
-SEED, COUNT, PEOPLE = "make test", 100, 40
+SEED, COUNT, PEOPLE = "make test", 60, 25
 
 MOST = 400
 """So many are sent at most until what is looked for has happened."""

@@ -57,7 +57,7 @@ async def test_the_lobby_offers_what_makes_sense_alone(home: World, ana: Player)
     assert "You closed this table." in text(home.look(board))
 
 
-@pytest.mark.parametrize("seed", [7, 5])
+@pytest.mark.parametrize("seed", [7, pytest.param(5, marks=pytest.mark.long)])
 async def test_a_whole_game(home: World, ana: Player, seed: int) -> None:
     """The hand always stands last, nobody is called, and what was replaced is gone: also where, as with seed 5, it is
     her own press that ends the game."""

@@ -95,7 +95,7 @@ async def story(world: World, title: str, watched: bool) -> tuple[Any, ...]:
     return rows, kept, outcomes, ratings
 
 
-@pytest.mark.parametrize("title", ["fugitive", "alien1979"])
+@pytest.mark.parametrize("title", [pytest.param("fugitive", marks=pytest.mark.long), "alien1979"])
 async def test_a_game_is_the_same_with_an_audience(
     open_world: Opening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:

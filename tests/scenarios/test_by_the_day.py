@@ -17,7 +17,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
 
 HOUR = 3600.0
 
-MOVES, WHOLE = 30, 10_000
+MOVES, WHOLE = 15, 10_000
 """Moves after which a game is left so that the scenario stays short, and more than any game has."""
 
 BEFELL = 1
