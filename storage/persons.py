@@ -321,9 +321,9 @@ def _tables_with_guesses(connection: Connection, user: int) -> list[tuple[int, T
 
 
 def _tables_with_orders(connection: Connection, where: str, *values: object) -> list[tuple[int, UndoSteps]]:
-    """Return the numbers of tables that store changes of standing orders, with these changes.
+    """Return the numbers of the game tables that store changes of standing orders, and these changes.
 
-    `where` is an SQL condition that selects the tables.
+    `where` is an SQL condition that selects the game tables.
     """
     rows = connection.rows(f"""select id, undo from game_table where undo like '%"orders":%' and {where}""", *values)
     return [(number, msgspec.json.decode(undo, type=UndoSteps)) for number, undo in rows]

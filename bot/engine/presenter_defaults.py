@@ -96,7 +96,7 @@ def joined(presenter: Presenter, events: Sequence[Event], say: Say, reader: View
 
 
 def event_line(presenter: Presenter, event: Event, say: Say) -> str:
-    """Return the log line of `event`, as the heading of the chapter that it opens."""
+    """Return the log line of an event that opens a chapter of the log. The line is the heading of the chapter."""
     return str(presenter.event(event, say))
 
 

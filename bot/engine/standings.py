@@ -28,7 +28,7 @@ class Standings:
     """Whether the game itself counts as an opponent, because nobody may win."""
 
     def role(self, state: Any, seat: Seat) -> str:
-        """Return the role of `seat`, as the end of a text key; "" in a game without roles."""
+        """Return the role of `seat`, which is used as a suffix of text keys; "" in a game without roles."""
         return ""
 
     def side(self, state: Any, seat: Seat) -> str:

@@ -255,9 +255,9 @@ def _open_voters(table: TableReads, named: str, kind: str) -> tuple[int, ...]:
 
 
 def _vote_post(table: TableReads, asker: Seat, kind: str = END, winners: Sequence[Seat] = ()) -> Post:
-    """Return the post in the channel that asks the other people to agree to a vote.
+    """Return the channel post that asks the other people for their votes.
 
-    For a vote of kind CALL, `winners` are the expected winners.
+    A vote of kind CALL ends the game as it is. `winners` are then the expected winners.
     """
     say, players = table.say(), table.record.seats
     others = tuple(user for seat in at_play(table) if seat != asker and (user := players[seat].user) is not None)

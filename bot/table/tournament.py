@@ -43,7 +43,7 @@ DRAWN = "tournament"
 
 
 class RankedEntrant(NamedTuple):
-    """An entrant's rank in a league. Entrants of equal rank have the same place."""
+    """An entrant with the place in a league's ranking. Tied entrants share a place."""
 
     place: int
     entrant: int

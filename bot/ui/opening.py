@@ -127,8 +127,8 @@ async def begin(
 ) -> tuple[Table, NoPost | None]:
     """Open a table for a person's first game of `title` against computer players, and deal.
 
-    The table is in the user's direct messages. If they are closed, it is on this server. Return the table. Also return
-    the reason if it should be a forum post but is not. Raises UserError, Crowded.
+    The table is in the user's direct messages. If they are closed, it is on the server where the user pressed. Return
+    the table, and the reason why it has no forum post although it should have one. Raises UserError, Crowded.
     """
     say = title.say(str(interaction.locale))
     host = await seated(interaction, None)

@@ -141,7 +141,7 @@ async def _announce(press: HomePressContext, evening: int) -> None:
 
 
 def _require_open(record: AppointmentRecord, press: HomePressContext) -> None:
-    """Raise KeyError if an appointment belongs to another channel than the press, or if it is over."""
+    """Raise KeyError if an appointment is over, or was made in another channel than that of the pressed button."""
     if record.channel != press.interaction.channel_id or record.off or record.called:
         raise KeyError(record.id)
 

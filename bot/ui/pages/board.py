@@ -52,8 +52,8 @@ def board_page(
 ) -> Page:
     """Return the board message of a running or ended game.
 
-    It is for the channel, or for one reader with a `locale`. `away` has the ends of the absences, by the seats of
-    absent players. `people` is the number of spectators. `words_page` describes the picture in words.
+    Without `locale` it is for the channel, otherwise for one reader with that locale. `away` maps the seat of each
+    absent player to the end of the absence. `people` is the number of spectators. `words_page` describes the picture in words.
     """
     say = table.say(locale)
     page = short_page(table, news, say, away)

@@ -62,7 +62,7 @@ class Plan(NamedTuple):
 
     @property
     def route(self) -> Route:
-        """The named escape plan in the map data."""
+        """The escape plan with this number in the map data."""
         return ROUTES[self.number]
 
     @property

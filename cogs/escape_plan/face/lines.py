@@ -271,9 +271,9 @@ def _columns(rows: list[tuple[str, list[str]]]) -> Iterator[str]:
 
 
 def supplies(view: View, kinds: Collection[str], say: Say) -> Iterator[str]:
-    """Yield lines about what locations of the kinds in `kinds` offer (§7).
+    """Yield lines of text about the supplies at the locations of some `kinds` (§7).
 
-    The lines are about contacts on display, the store, its lockers by colour, and Fixers.
+    Supplies are contacts on display, the goods of the store, its lockers by colour, and Fixers.
     """
     if "business" in kinds:
         yield display_line(view, say)

@@ -97,7 +97,7 @@ class Mind(Decision):
         return () if field is None else field.options
 
     def first(self, verb: str) -> tuple[str, ...]:
-        """Return the options of a question's first field. The tuple is empty if nobody asks the question."""
+        """Return the options of a question's first field; () if the game does not ask the question now."""
         return self.offered[verb].fields[0].options if verb in self.offered else ()
 
     @cached_property

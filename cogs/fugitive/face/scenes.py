@@ -44,7 +44,7 @@ def scene(view: View, event: Event, say: Say) -> Page | None:
 
 
 def affects(event: Event) -> tuple[Seat, ...]:
-    """Return the seats that a great moment hits: the owner of found hideouts, or the player who now hunts."""
+    """Return the seats that a great moment concerns: the owner of found hideouts, or the players in a manhunt."""
     if isinstance(event, Guessed):
         return () if event.whose is None else (event.whose,)
     return tuple(sorted(event.touches))

@@ -146,7 +146,7 @@ class Displace(Aimed):
         return PLACE.of(tuple(allowed))
 
     def effect(self, state: State, seat: Seat, picks: Picks, chance: Chance) -> Step[State]:
-        """Return state and events after the other player is moved, with codes, marks and weapon (R10)."""
+        """Return state and events after the other player is moved. That player keeps codes, marks and weapon (R10)."""
         target, place = int(picks[0][0]), picks[1][0]
         return Step(
             move_pawn(mark_meddled(state, seat), target, place), (self.moved_event(state, seat, target, place),)
