@@ -53,7 +53,8 @@ def board_page(
     """Return the board message of a running or ended game.
 
     Without `locale` it is for the channel, otherwise for one reader with that locale. `away` maps the seat of each
-    absent player to the end of the absence. `people` is the number of spectators. `words_page` describes the picture in words.
+    absent player to the end of the absence. `people` is the number of spectators. `words_page` describes the
+    picture in words.
     """
     say = table.say(locale)
     page = short_page(table, news, say, away)
