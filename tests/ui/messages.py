@@ -156,3 +156,9 @@ def some_of(menu: Json, chance: random.Random) -> list[str]:
     while count < min(menu.get("max_values", 1), len(values), 3) and chance.random() < 0.4:
         count += 1
     return chance.sample(values, count)
+
+
+def command_names(command: Json) -> list[str]:
+    """Return the full names of a command and its subcommands."""
+    under = [option for option in command.get("options") or [] if option["type"] <= 2]
+    return [f"{command['name']} {name}" for each in under for name in command_names(each)] or [command["name"]]

@@ -29,7 +29,7 @@ from tests.drills import routes
 from tests.local import oracle
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
-from tests.ui.messages import EPHEMERAL, Json, reader, thinking
+from tests.ui.messages import EPHEMERAL, Json, command_names, reader, thinking
 from tests.ui.pace import Pace, is_call
 from tests.ui.player import Player
 from tests.ui.virtual_time import VirtualTime
@@ -226,7 +226,7 @@ class LocalWorld(World):
         return await self.outcome(player, await people.slash(player.id, self.channel, name, option, **{option: typed}))
 
     def commands(self, player: Player, channel: str) -> list[str]:
-        return [name for command in commands.visible(self.world, player.id, channel) for name in _names(command)]
+        return [name for command in commands.visible(self.world, player.id, channel) for name in command_names(command)]
 
     async def click(
         self, player: Player, message: Json, custom_id: str, values: Sequence[str] = (), *, forged: bool = False
@@ -367,12 +367,6 @@ class LocalWorld(World):
 def _virtual(settings: Settings, time: VirtualTime) -> Escapade:
     """Make the bot as it is, but on a time that only a test moves on."""
     return Escapade(settings, now=time.wall, pulse=time.table_time, beacon=time.beacon)
-
-
-def _names(command: Json) -> list[str]:
-    """The full names of a command and its subcommands."""
-    under = [option for option in command.get("options") or [] if option["type"] <= 2]
-    return [f"{command['name']} {name}" for each in under for name in _names(each)] or [command["name"]]
 
 
 @contextlib.asynccontextmanager
