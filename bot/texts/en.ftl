@@ -6,7 +6,7 @@ language = Language of the table
 language-en = English
 language-es = Español
 pace-0 = no limit
-pace-45 = 45 seconds (party)
+pace-45 = 45 seconds (game night)
 pace-300 = 5 minutes (live, with a time bank)
 pace-900 = 15 minutes (live, with a time bank)
 pace-3600 = 1 hour (relaxed)
@@ -69,15 +69,15 @@ button-end-sure = End the game
 button-leave-sure = Leave the series
 button-ask-end = Ask everyone
 button-agree-end = End without a result
-button-ask-call = Propose to end now
+button-ask-call = Propose ending now
 button-agree-call = Yes, it's over
 
 ## Home
 home-title = Escapade
 home-lead = Choose an escape game: play it now against computers, learn it by playing, or open a table for your friends.
-home-more = How to begin, what this bot is, your past games, and the language it speaks to you.
+home-more = Here you find how to begin, what this bot is, your past games, and the language the bot uses with you.
 server-language-title = The language of this server
-server-language-about = You may manage this server. Should its tables speak English from now on? You can change that with /{ command-setup }.
+server-language-about = You can manage this server, so you can choose its language. Should its tables speak English from now on? You can change that later with /{ command-setup }.
 button-server-language = English for this server
 server-language-done = New tables on this server speak English. You can change that with /{ command-setup }.
 home-language = From now on the bot talks to you in English. You can change that with { -to-settings }.
@@ -115,7 +115,7 @@ button-open-table = Open a table
 button-play-real = Play it for real
 button-scene-over = Go on
 button-ending = How it ended
-friends-elsewhere = Friends play in a server channel. Open the home page there ({ -to-home }), choose { $game } and press *{ button-with-friends }*.
+friends-elsewhere = To play with friends you need a server channel. Open the home page there ({ -to-home }), choose { $game } and press *{ button-with-friends }*.
 button-learn = Learn
 button-continue = Continue
 button-help = Help
@@ -125,7 +125,7 @@ play-here = ▶️ { $game }: your game begins here.
 play-begun = { $game } has begun here. The board is below: { $link }
 play-begun-direct = -# { $game } is also in your direct messages: { $link }
 learn-begun = -# Your lesson in { $game } is also in your direct messages: { $link }
-play-nowhere = Your direct messages are closed to me, and you can't play here either. { $why } The easiest fix: allow direct messages from this server (its menu, Privacy Settings) and press again.
+play-nowhere = Your direct messages are closed to me, and you can't play here either. { $why } The easiest fix: allow direct messages from this server (in the server's menu, under Privacy Settings) and press again.
 play-held = I can't write to you right now, and you can't play here either. { $why } The easiest fix: press again in a few minutes.
 continue-none = You have no game running. Choose a game and press *{ button-play-now }*.
 continue-there = Your table is here: { $link }
@@ -147,8 +147,8 @@ about-no-contact = **Who runs this bot:** ask the people who manage this server.
 ## Lobby
 lobby-rematch = { $game } · next game
 lobby-missing = { $missing ->
-    [one] **One more player to start, or add a computer.**
-   *[other] **{ $missing } more players to start, or add computers.**
+    [one] **One more player is needed to start, or add a computer.**
+   *[other] **{ $missing } more players are needed to start, or add computers.**
 }
 lobby-missing-computers = { $missing ->
     [one] **Add a computer to start.**
@@ -172,7 +172,7 @@ seat-hand-below = opens their hand under the board
 lobby-locked = 🔒 Locked: no one else may sit down.
 lobby-private = ✉️ Private: only invited people may sit down and watch.
 lobby-wanted = 🔎 This table is looking for players.
-lobby-three = 🏁 Best of three: the next lobby opens by itself, and players swap roles if the game has any.
+lobby-three = 🏁 Best of three: the next lobby opens automatically after each game, and players swap roles if the game has roles.
 lobby-casual = 🛋️ Casual game: no rating, no achievements. Players may let a friend look over their shoulder.
 lobby-teaching = 🎓 Teaching game: if two people play, they see each other's hands. Advice is on.
 wanted-call = 🔎 { $role }: { $game }, table { $table }, is looking for players.
@@ -182,12 +182,12 @@ invited = { $user }, you are invited to this table: press { $join } in its lobby
 manage-title = Table { $table }: host settings
 manage-locked-off = 🔓 **Open:** anyone may take a free seat.
 manage-locked-on = 🔒 **Locked:** no one else may sit down.
-manage-private-off = 👥 **For all:** everyone in the channel may sit down and watch.
+manage-private-off = 👥 **Public:** everyone in the channel may sit down and watch.
 manage-private-on = ✉️ **Private:** only invited people may sit down and watch.
 manage-wanted-off = 💤 **Not looking** for players.
 manage-wanted-on = 🔎 **Looking for players:** the table is listed on the home page ({ -to-home }).
 manage-three-off = 🎲 **A single game.**
-manage-three-on = 🏁 **Best of three:** the next lobby opens by itself, and players swap roles if the game has any.
+manage-three-on = 🏁 **Best of three:** the next lobby opens automatically after each game, and players swap roles if the game has roles.
 manage-casual-off = 🏅 **The game is rated**, and no one may show a hand to a friend.
 manage-casual-on = 🛋️ **A casual game:** no rating, no achievements. Players may let a friend look over their shoulder.
 manage-teach = 🎓 **Teach a friend:** the two of you see each other's hands in a casual game, with advice.
@@ -204,7 +204,7 @@ manage-handed-over = { $name } is now the host of this table.
 menu-send-away = Take someone out of the lobby
 menu-hand-over = Make someone else host
 thread-name = { $game } · { $host }
-thread-not-allowed = I can't make a thread here. It takes a text channel, and the permissions Create Public Threads (or Create Private Threads for a private table) and Send Messages in Threads. Use this in the table's channel.
+thread-not-allowed = I can't make a thread here. I need a text channel and the permissions Create Public Threads (Create Private Threads for a private table) and Send Messages in Threads. Press this in the table's own channel.
 thread-refused = Discord doesn't let me make a thread here now. Perhaps the server has too many active threads. The table stays in this channel.
 opened-beside = The table has its own thread, since this channel already has a table.
 opened-post = The table is a post in the forum for tables.
@@ -214,7 +214,7 @@ post-over = { $game } · table { $table } · over
 board-in-post = In a forum post the board is always the first message: { $link }
 forum-gone = The table isn't in the forum for tables: that forum is gone or hidden from me, so choose another with /{ command-setup }.
 forum-missing = The table isn't in the forum for tables: I'm missing { $missing } there.
-forum-tag = The table isn't in the forum for tables: each post there needs a tag. Choose a tag for *looking* with /{ command-setup }.
+forum-tag = The table isn't in the forum for tables: each post there needs a tag. Choose a tag for the state *looking* with /{ command-setup }.
 forum-refused = The table isn't in the forum for tables: Discord didn't let me make a post there just now.
 private-table = Table { $table } is private: only its players and invited people may watch.
 invite-sent = I've invited and pinged { $user }: { $link }
@@ -250,7 +250,7 @@ beacon-file =
 
     The cards follow from this number too.
 file-round = Round { $round } of the drand beacon, { $address }
-file-round-missed = This round was announced, but its number wasn't mixed in.
+file-round-missed = This round was announced, but its number wasn't mixed into the shuffle.
 proof-file =
     Fair deal, table { $table }: the proof
 
@@ -276,13 +276,13 @@ grudge = 💭 { $whom } has not forgotten { $deed }. Has { $who }?
 grudge-own = I have not forgotten { $deed }, { $who }.
 deal-made = 🃏 The cards are dealt.
 beacon-wanted = The deal waits for the drand beacon, a public random number that no one can foresee.
-beacon-lost = ⚠️ I couldn't reach the beacon. Try again in a while. The host can also choose to go on: { $without }.
+beacon-lost = ⚠️ I couldn't reach the beacon. Try again in a while. The host can also go on without it: { $without }.
 shuffle-closed = 🔒 The lobby of table { $table } is closed. The file shows what each player added to the shuffle.
-shuffle-beacon = The deal waits for a public random number, round { $round } of the drand beacon. It comes at { $when }: { $address }
+shuffle-beacon = The deal waits for a public random number, round { $round } of the drand beacon. It is published at { $when }: { $address }
 fair-title = Fair deal ✓ · table { $table }
-fair-lobby = I chose the secret behind every shuffle when this lobby opened, and posted its seal in seal-{ $table }.txt: keep that file. Each player adds something too, so no one can pick the cards. After the game, *Verify* recomputes every card from both.
+fair-lobby = I chose the secret behind every shuffle when this lobby opened, and posted its seal in seal-{ $table }.txt: keep that file. Each player adds something too, so no one can pick the cards. After the game, *Verify* recomputes every card from the secret and what the players added.
 fair-own = Your part so far: `{ $word }`. **{ $add }** lets you put in anything you like.
-fair-playing = The deal is sealed: seal-{ $table }.txt was posted before it, so no one can replace the secret unnoticed. The code below, the head, locks every move so far. Keep the head, and *Verify* will find any earlier move that is changed later. The head gives away nothing hidden.
+fair-playing = The deal is sealed: seal-{ $table }.txt was posted before it, so no one can replace the secret unnoticed. The code below, the head, locks every move so far. Keep the head: if a move made before it is changed later, *Verify* shows that. The head gives away nothing hidden.
 fair-over = Every card came from the secret behind the seal and from what the players added. You find both in proof-{ $table }.txt, under the end of the game. **{ $verify }** recomputes every card now and gives you a page that checks the game without me.
 shuffle-without = ⚠️ I couldn't reach the beacon: the cards are dealt without round { $round }. The bot's operator could have brought this about on purpose.
 shuffle-broken = ✂️ The deal of table { $table } was called off after its lobby had closed: round { $round } of the beacon isn't used.
@@ -313,7 +313,7 @@ options-none = none
 table-show = Show
 show-quiet = quiet: only the board tells what happens
 show-show = a message for each great moment
-show-party = party: everything the show has
+show-party = party: the whole show
 table-advice = Advice
 table-advice-about = Players may ask what a strong computer would do
 table-talk = Computers talk
@@ -354,9 +354,9 @@ pause-waits = You agreed to a pause. Still to agree: { $names }.
 resumed-now = The pause is over.
 free-waits = You agreed that someone else may take over from { $name }. Still to agree: { $names }.
 free-now = Everyone agrees: the first to sit down takes over from { $name }.
-seat-freed = 🪑 Everyone agrees: the seat of { $name } is free. The first to sit down plays on from here with that seat's cards. Private messages to { $name } stay secret. { $name } then loses the game.
+seat-freed = 🪑 Everyone agrees: the seat of { $name } is free. The first person to sit down plays on from here with that seat's cards, and { $name } loses the game. Private messages to { $name } stay secret.
 seat-asks = 🪑 The host invites { $user } to take over from { $name }, who is away. { $user } would see that seat's cards, so every player has to agree. Still to agree: { $names }.
-seat-passed = 🪑 { $who } takes over from { $name }, who loses this game. For { $who } the game is practice and counts nowhere.
+seat-passed = 🪑 { $who } takes over from { $name }, who loses this game. For { $who } this game is practice and doesn't count for anything.
 seat-invited = 🪑 { $user }, the host invites you to take over from { $name }, who is away, with that seat's cards.
 seat-invited-own = 🪑 { $table }: the host invites you to take over from { $name }, who is away, with that seat's cards. Press *{ $take }* there: { $link }
 manage-substitute = A player is away: you may invite another person to take over that seat.
@@ -383,8 +383,8 @@ log-empty = Nothing has happened yet.
 since = Since your last turn
 since-away = Welcome back! While you were away, a computer played for you
 since-before = { $count ->
-    [one] Before that: 1 more turn, in the log.
-   *[other] Before that: { $count } more turns, in the log.
+    [one] 1 earlier turn is in the log.
+   *[other] { $count } earlier turns are in the log.
 }
 log-part = Lines { $first } to { $last } of { $lines }
 log-file-here = Here's the log as a file.
@@ -399,8 +399,8 @@ advice = 💡 What a strong computer would do
 advice-move = { $chance ->
     [-1] **{ $move }**.
     [0] **{ $move }**: hardly ever wins.
-    [1] **{ $move }**: wins about once in 10 times.
-    [10] **{ $move }**: wins nearly always.
+    [1] **{ $move }**: wins about 1 time in 10.
+    [10] **{ $move }**: nearly always wins.
    *[other] **{ $move }**: wins about { $chance } times in 10.
 }
 advice-place = { $place ->
@@ -414,14 +414,14 @@ lesson-step = Step { $number } of { $of }
 lesson-others-move = Hang on, { $who } is moving …
 lesson-own-move = Hang on, the game goes on …
 lesson-other = You can do that. The lesson goes another way, but you may try your move and come back.
-lesson-try-or-take = Try yours, or make the move of the lesson: **{ $move }**.
+lesson-try-or-take = Try your move, or make the lesson's move: **{ $move }**.
 lesson-strayed = You left the lesson's path. From here on it's a real game: see how it goes, and go back when you like.
 lesson-learned = That was the lesson.
 lesson-over-title = The lesson is over
 lesson-over = Well done. You know how to play now: open a table whenever you like.
 lesson-begins = { $game }: your lesson begins here.
 lesson-none = This game has no lesson.
-lesson-dm-closed = The lesson comes by direct message, and yours are closed. Open them for this server (*Privacy settings*) and press again.
+lesson-dm-closed = The lesson comes by direct message, but your direct messages are closed. Open them for this server (*Privacy settings*) and press again.
 button-lesson-others = Other moves …
 button-lesson-step = Back to the step
 button-lesson-return = Back to the step
@@ -498,8 +498,8 @@ settings-text_first-off = 🖼 Your hands: **with pictures**
 settings-text_first-on = 📄 Your hands: **text only**, as plain messages with everything the pictures would show. They come without a notification.
 settings-coaching-on = 💡 Coaching: **on**. Your hand explains everything new in a sentence, once. It stops you once before each kind of mistake that loses games.
 settings-coaching-off = 💡 Coaching: **off**. Your hand explains nothing.
-settings-show-on = 🎬 The show of great moments: **you see it**, at tables that have it
-settings-show-off = 🎬 The show of great moments: **you don't see it**, at any table
+settings-show-on = 🎬 The show of great moments: **you see it** at tables where it is on
+settings-show-off = 🎬 The show of great moments: **you never see it**, at any table
 settings-shown-on = 🏷 Your name: **shown** on leaderboards and wherever others read or share their games. Game pictures show your Discord picture
 settings-shown-off = 🏷 Your name: **hidden**. You're on no leaderboard. Where others read or share their games, you're called *somebody*; in game pictures you're a letter
 button-invitations-on = Allow invitations
@@ -510,7 +510,7 @@ button-shown-on = Show my name
 button-shown-off = Hide my name
 button-text_first-on = Text only
 button-text_first-off = With pictures
-button-show-on = Show for me
+button-show-on = See the show
 button-show-off = No show for me
 button-coaching-on = Coaching on
 button-coaching-off = Coaching off
@@ -676,8 +676,8 @@ button-watch-tell = Send me great moments
 button-watch-quiet = No messages
 button-watch-stop = Stop watching
 watch-live = 👁 You're watching live. ⏳ { $relative }
-watch-ended = ⏸ This message no longer follows the game: Discord allows that for 15 minutes. Press *{ button-watch-on }* to go on.
-watch-told = -# Messages about great moments and the end come to you directly.
+watch-ended = ⏸ This message no longer follows the game: Discord allows that for only 15 minutes. Press *{ button-watch-on }* to go on.
+watch-told = -# Messages about great moments and the end come to you by direct message.
 watch-quiet = -# You see what everyone sees. { -to-games } leads you back here.
 watch-refused = The host has sent you away from this table, so you can't watch it.
 limit-watch = You've pressed this too often. Press it again later. ⏳ { $relative }
@@ -699,11 +699,17 @@ ending-gasp = 😱 **Biggest gasp**, from { $people ->
     [one] one person
    *[other] { $people } people
 }: { $link } { $moment }
-ending-moves = { $moves } moves.
+ending-moves = { $moves ->
+    [one] 1 move.
+   *[other] { $moves } moves.
+}
 ending-unrated = Not rated: two people here have already played three rated games together today (UTC).
 ending-casual = 🛋️ A casual game: no rating, no achievements.
-ending-party = 🎉 A party game: no rating. Only the score of the evening counts.
-ending-numbers = { $moves } moves in { $time }.
+ending-party = 🎉 This game is part of a game night: it isn't rated, and only the score of the evening counts.
+ending-numbers = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} in { $time }.
 evening-score = 🌙 This evening, after { $games } games: { $score }
 duration-minutes = { $minutes } { $minutes ->
     [one] minute
@@ -721,12 +727,12 @@ menu-another = Choose a game
 out-title = You're out
 out-about = The next game doesn't wait for you. No one is told, and you can still join its lobby.
 along-until = ⏳ { $relative } · The people who have sat out longest get seats first. { $departs ->
-    [yes] Then the game starts by itself; the host can start it sooner with *{ button-start }*.
+    [yes] Then the game starts automatically; the host can start it sooner with *{ button-start }*.
    *[no] Then anyone may sit down.
 }
 along-watched = 👀 These people watched and are welcome to play: { $people }
 along-bench = 🪑 Sitting out now, and first in line for the next seat: { $names }
-along-sits-out = All seats went to people who have waited as long as you. You sit out this game and come first in the next one. You get a seat here if someone leaves. *{ button-watch }* shows you the game.
+along-sits-out = All seats went to people who have sat out at least as long as you. You sit out this game and come first in the next one. If someone leaves, you get a seat in this game. *{ button-watch }* shows you the game.
 series-next = { $host }: everyone is seated for the next game. Press { $start } when you're ready.
 series-score = 🏁 Best of three, game { $game } · { $score }
 series-on = 🏁 Best of three · { $score }. The next lobby is open below.
@@ -750,8 +756,8 @@ button-why = Why can’t I …?
 why-title = Why can’t I …?
 why-all = Everything that's possible now is in your hand.
 why-wait = You have nothing to decide now. You decide again when it's your turn or the game asks you something.
-why-aimless = There's nothing you could do that with right now.
-why-rest = Anything not listed here belongs to another point in the game, or to another player.
+why-aimless = Right now there's nothing you could do this with.
+why-rest = Anything not listed here can only be done at another point in the game, or by another player.
 hand-down = Your hand is at the bottom again, below its board.
 replaced = ⬇️ This message is out of date: there's a newer one below.
 folded-turn = { $table }: your turn
@@ -764,13 +770,13 @@ confirm-resign-title = Resign?
 confirm-resign = You leave the game for good and lose it. The other players are told.
 confirm-end-title = End this game?
 confirm-end = The game ends for everyone, and nobody wins.
-confirm-end-again = The game counts for nobody. Its tournament has it played again once.
+confirm-end-again = This game won't count for anyone. The tournament lets you play it again once.
 confirm-end-asks = This game can only end without a result if all its players agree: you can ask them.
 confirm-end-resigns = You can also resign: you leave the game for good and lose it.
-confirm-call = House rule *Call it*: computers judge the game by what everyone sees. If they give every rival of the leader under 5 %, all players together can end it now.
-confirm-end-tournament = This game belongs to a tournament. If you leave it, you resign and lose it. Only a moderator or the tournament's host can end it without a result, and not if they play here.
+confirm-call = House rule *Call it*: computers judge the game by what everyone sees. If they give every rival of the leader less than a 5% chance, all players together can end the game now.
+confirm-end-tournament = This game belongs to a tournament. If you leave it, you resign and lose it. Only a moderator or the tournament's host can end it without a result, unless that person plays here.
 confirm-leave-title = Leave the series?
-confirm-leave = You leave the series for good and lose it. Its next game isn't played.
+confirm-leave = You leave the series for good and lose it. The next game of the series isn't played.
 end-waits-title = Everyone has been asked
 end-waits = Still to agree: { $names }. A move that everyone sees ends the vote.
 end-asks = 🏳 { $name } would like to end this game without a result: it would count for nobody. Does everyone agree? A move that everyone sees ends the vote. { $others }
@@ -781,8 +787,8 @@ call-asks = 🏁 { $name } thinks this game is decided. Computers think so too: 
    *[other] { $winners } would win
 }. Should it end now? A move that everyone sees ends the vote. { $others }
 call-open-title = Not decided yet
-call-open = Computers that see what everyone sees still give more than one player a chance. They guess the hidden cards, so this gives away no secret.
-call-chance = { $name }: { $percent } %
+call-open = Computers that see only what everyone sees still give more than one player a chance. They guess the hidden cards, so their numbers give away no secret.
+call-chance = { $name }: { $percent }%
 called-title = The game is over
 called = The game ended here.
 refuse-end-over = That vote is over: something has happened since.
@@ -796,27 +802,27 @@ ended = The table is closed.
 void-ended = The host ended this game. Nobody won.
 void-consent = All its players agreed to end this game. Nobody won.
 void-moderator = A moderator or the tournament's host ended this game. Nobody won.
-void-replayed = This game was suspended for 7 days. The tournament has it played again at another table.
+void-replayed = This game was suspended for 7 days. In the tournament it is played again at another table.
 void-gone = The channel of this table is gone. Nobody won.
 void-empty = Everyone left this table.
 void-closed = You closed this table.
 void-expired = This lobby was closed: nobody pressed anything in it for a day.
 lobby-expired = { $game }, table { $table }: nobody pressed anything in this lobby for a day, so it is closed.
 void-unreadable = After an update I couldn't read this game and had to end it. I've kept its log. Nobody won.
-void-lost = No one took up this table again within 30 days, so it was closed. Nobody won.
+void-lost = No one came back to this table within 30 days, so it was closed. Nobody won.
 void-refused = Discord refused the board of this table, so it was closed. Nobody won.
 void-series = The series ended before this game began.
 table-called = { $game }, table { $table }
-suspended = Table { $table } is suspended: I can't reach its channel. I keep it until { $until }, and it comes back by itself when the channel does. Its host or a moderator can move it with { -to-move } in another channel.
-suspended-direct = Table { $table } is suspended: I can't write to you. I keep it until { $until }. Allow direct messages from me, then press one of its buttons, or type { -to-move } there.
+suspended = Table { $table } is suspended: I can't reach its channel. I keep it until { $until }, and it comes back automatically when the channel does. Its host or a moderator can move it with { -to-move } in another channel.
+suspended-direct = Table { $table } is suspended: I can't write to you. I keep it until { $until }. Allow direct messages from me. Then press one of the table's buttons, or type { -to-move } in your direct messages with me.
 suspended-deleted = ⏸ The channel of this table was deleted.
 suspended-unknown = ⏸ Discord no longer knows the channel of this table.
 suspended-shut = ⏸ I have had no access to the channel of this table for a day.
 suspended-deserted = ⏸ All players of this table have been away for 14 days.
 suspended-deserted-kept = The game is safe, and its clocks are stopped. It is kept until { $until }. It goes on when one of you presses *{ $hand }*. Its host or a moderator can also move it with { -to-move } in another channel.
 suspended-alone = Table { $table } is suspended, since all its players were away for a long time. I keep it until { $until }, and it goes on when a player presses one of its buttons.
-suspended-kept = The game is safe, and its clocks are stopped. It is kept until { $until }. It comes back by itself when the channel does. Its host or a moderator can also move it with { -to-move } in another channel.
-hand-barred = ⏸ I have no access to the channel of this table. Its clocks are stopped until I do.
+suspended-kept = The game is safe, and its clocks are stopped. It is kept until { $until }. It comes back automatically when the channel does. Its host or a moderator can also move it with { -to-move } in another channel.
+hand-barred = ⏸ I have no access to the channel of this table. Its clocks are stopped until I have access again.
 hand-stuck = ⚠ Discord refused the new board, so the one in the channel is out of date. Your hand here is up to date.
 move-nothing = There's no table that you may move here. Only its host, or a member who may manage messages, can move a table.
 move-which = More than one of your tables can move here. Give the number of the table you want.
@@ -849,7 +855,7 @@ outside-dm-closed = Here your hand can only come by direct message, and your dir
 button-outside-hand = Open hand { $table }
 invite-me =
     To play together you need me on your server. Forward this to the people who manage it:
-    > Could you add Escapade to our server? It takes one press, it reads no messages, and we could play escape games there: { $link }
+    > Could you add Escapade to our server? Adding it takes one press, it reads no messages, and we could play escape games there: { $link }
 
 ## Replay
 button-replay = Replay
@@ -870,10 +876,10 @@ replay-all = All secrets shown
 replay-as = As { $name } saw it
 replay-turn = It's { $name }'s turn.
 replay-onward = -# Already shown: { $told }
-replay-unheard = { $name } was told nothing of this turn.
+replay-unheard = { $name } was told nothing about this turn.
 replay-knew = 👁 { $name } knew everything here.
 replay-doubts = 👁 **What { $name } didn't know**, and how often each guess was true in { $worlds } imagined games that looked the same to { $name }:
-replay-doubt = • { $truth } ({ $percent }%). Instead: { $others }
+replay-doubt = • { $truth } ({ $percent }%). Also possible: { $others }
 replay-doubt-alone = • { $truth } ({ $percent }%)
 replay-untrue = • Not true, but possible: { $others }
 replay-share = { $what } ({ $percent }%)
@@ -892,10 +898,10 @@ known-choice-made = ➜ **{ $move }: { $percent }%**
 replay-later = The replay shows all secrets: it opens when the game is over.
 replay-lost = The positions of this game weren't kept, so there's no replay. Its log is still there.
 share-title = Share the game of table { $table }
-share-about = One picture with the story of the game. Choose a channel of this server to post it there, or save it as a file and share it anywhere.
-share-file-only = One picture with the story of the game, as a file that you can share anywhere.
+share-about = You get one picture with the story of the game. Choose a channel of this server to post it there, or save it as a file and share it anywhere.
+share-file-only = You get one picture with the story of the game, as a file that you can share anywhere.
 share-hidden = Players who hide their name are left out.
-share-here = The game as one picture.
+share-here = Here's the game as one picture.
 share-done = Posted in <#{ $channel }>.
 share-no-write = You can't write in that channel, so I won't post there for you.
 share-barred = I can't write there. Choose another channel.
@@ -922,9 +928,9 @@ verify-head = The check fails: `{ $head }` isn't a link of this game, so moves w
 verify-rules = This game was played by an earlier version of the rules ({ $rules }; today’s is { $today }). Release { $release } can check it: python -m bot verify FILE.
 verify-end = The check fails: the moves lead to a different result.
 verify-note-words = Compare this with the file words-TABLE.txt, posted before the first card. Each player added: { $words }
-verify-note-house = Dealt without a beacon: no player could choose the deal. The operator of the bot could have, with a second account.
-verify-note-lost = Round { $round } of the beacon was announced but not mixed in: the operator of the bot could have chosen to deal without it.
-verify-note-beacon = Mixed in: round { $round } of the drand beacon, `{ $randomness }`, of { $when }. The message that said the lobby is closed must be older than that. The beacon's signature isn't checked here; look the round up: { $address }
+verify-note-house = The cards were dealt without a beacon. No player could choose the deal, but the operator of the bot could have chosen it with a second account.
+verify-note-lost = Round { $round } of the beacon was announced but not mixed into the shuffle: the operator of the bot could have chosen to deal without it.
+verify-note-beacon = Mixed into the shuffle: round { $round } of the drand beacon, `{ $randomness }`, of { $when }. The message that said the lobby is closed must be older than that. The beacon's signature isn't checked here; look the round up: { $address }
 verify-note-seal-given = Your seal matches this game: the secret was already fixed when you saw the seal.
 verify-note-seal-short = The { $digits } digits of your seal agree. The full seal has 64 and proves more: `{ $seal }`.
 verify-note-seal-open = Compare the seal with your file seal-TABLE.txt, posted before the deal: `{ $seal }`.
@@ -961,7 +967,7 @@ button-shoulder-close = Close my hand
 button-shoulder-stop = Stop looking
 menu-shoulder = Let someone look over your shoulder
 shoulder-title = 👀 Over the shoulder
-shoulder-about = A friend who doesn't play here can see your exact hand, live, until you close it or the game ends. The board says so. Your friend can't press anything for you, and can't sit down in this game or the next one.
+shoulder-about = A friend who doesn't play here can see your exact hand, live, until you close it or the game ends. The board tells everyone that a friend is looking. Your friend can't press anything for you, and can't sit down in this game or the next one.
 shoulder-invited = { $name } is invited, and sees nothing before pressing *{ button-shoulder-look }*.
 shoulder-looks = **{ $name }** sees your hand now.
 shoulder-closed = Your hand is closed: no one else sees it.
@@ -975,7 +981,7 @@ shoulder-one = 👀 { $who } looks over the shoulder of { $name }
 shoulder-both = 👀 { $first } and { $second } see each other's hands
 shoulder-not-you = This invitation is for someone else, or it's over.
 shoulder-refused = That person takes no invitations from this bot.
-shoulder-dm-closed = The hand comes by direct message, and yours are closed. Open them for this server, then press again.
+shoulder-dm-closed = The hand comes by direct message, but your direct messages are closed. Open them for this server, then press again.
 refuse-shoulder_rated = You can only show your hand to a friend at a casual table: its host chooses *{ button-casual-on }* in the lobby. Tournaments, series, lessons and the day's escape are never casual.
 refuse-shoulder_seat = That person plays here, or has played.
 refuse-shoulder_barred = That person may not watch this table.
@@ -987,7 +993,7 @@ refuse-looked = You've looked over a player's shoulder in this game or the one b
 button-guess = Guess
 guess-title = What happens next?
 guess-asked = 🔮 **{ $question }**
-guess-open = One guess, secret until the answer comes. A right one is worth 1 point.
+guess-open = You have one guess. It stays secret until the answer comes. A right guess is worth 1 point.
 guess-given = Your guess: **{ $choice }**.
 guess-closed = It is too late to guess this one.
 guess-none = 🔮 There's nothing to guess right now. The next question comes as the game goes on.
@@ -997,8 +1003,14 @@ guess-nobody = Nobody
 guess-double = { $choice } (2 points)
 guess-settled = Last question: { $question } **{ $answer }**{ $count ->
     [0] .
-    [one] . { $right } of 1 guess was right.
-   *[other] . { $right } of { $count } guesses were right.
+    [one] { $right ->
+        [0] . The only guess was wrong.
+       *[other] . The only guess was right.
+    }
+   *[other] . { $right } of { $count } guesses { $right ->
+        [one] was
+       *[other] were
+    } right.
 }
 guess-score = You have **{ $points ->
     [one] 1 point
@@ -1016,7 +1028,7 @@ ending-guesser = 🔮 Best guesser: { $who }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-ending-ghost = 👻 Best ghost: { $who }, { $points ->
+ending-ghost = 👻 Best guesser among players who were out: { $who }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -1042,8 +1054,8 @@ film-percent = { $percent }%
 film-nothing = None of these was true.
 film-more = More
 film-pieces = List all pieces in words
-film-worlds = Each share is out of { $worlds } imagined games that looked the same to that player. ✓ marks the truth.
-film-fewer = To keep this file small, it shows beliefs only at one step in { $every }.
+film-worlds = Each percentage is out of { $worlds } imagined games that looked the same to that player. ✓ marks the truth.
+film-fewer = To keep this file small, it shows what players could believe at only one step in { $every }.
 film-without = To keep this file small, it doesn't show what players could believe.
 film-install = Play it with your friends: add Escapade to Discord
 film-keys = Keys: ← and → for steps, Page Up and Page Down for chapters, Home and End, the space bar to play.
@@ -1055,7 +1067,7 @@ refuse-not-offered = That isn't one of your choices now.
 refuse-incomplete = You still have something to choose.
 refuse-closed = This table is closed.
 refuse-suspended = This table is suspended: I can't reach its channel.
-refuse-no_pause = There's nothing to pause here, or no pause to end.
+refuse-no_pause = There's no game to pause or resume here.
 refuse-no_seat = That seat isn't free: its player is back, someone has taken it, or not everyone has agreed.
 refuse-dealing = The lobby is closed: the cards are dealt as soon as the beacon answers.
 refuse-started = The game has started.
@@ -1114,7 +1126,7 @@ server-language = 💬 Language of new tables: **{ $now }**
 server-language-any = the players' own
 server-pace-name = Time for a turn
 server-pace = ⏳ Time for a turn, unless the host says otherwise: **{ $now }**
-server-pace-any = 1 day, as usual
+server-pace-any = 1 day (the default)
 server-channels-name = Channels
 server-channels = 📍 Tables may be in: { $now }
 server-channels-any = **all channels**
@@ -1139,8 +1151,8 @@ server-reports-name = Channel for reports
 server-reports = 🚩 Reports of unfair play go to: { $now }
 server-reports-any = **the operator of the bot**
 server-daily-name = Channel for the day's results
-server-daily = 🗓️ Results of the day's escapes, if 2 people finish: { $now }
-server-daily-any = **not posted**
+server-daily = 🗓️ Channel for the results of the day's escapes, posted if 2 people finish: { $now }
+server-daily-any = **none**
 server-daily_hour-name = Hour of the day's results
 server-daily_hour = 🕕 Results are posted the day after, from { $now }
 server-forum-name = Forum for tables
@@ -1184,7 +1196,7 @@ server-tables-full = This server may have { $most } open { $most ->
    *[other] tables
 } at once, and that many are open.
 flood = Slow down: wait ten seconds, then go on.
-limit-role = Your table is on the list. I pinged the role a short while ago, for you or for another table here. Turn this off and on again later, and I'll ping it again. ⏳ { $relative }
+limit-role = Your table is on the list. I pinged the role a short while ago, for you or for another table here. Press *{ button-wanted-off }* and *{ button-wanted-on }* later, and I'll ping the role again. ⏳ { $relative }
 limit-guest = { $user } may take that seat. You've already pinged them today, so I didn't ping them again. Tell them yourself, or invite them again later. { $link } ⏳ { $relative }
 limit-back = You've asked to go back too often. Ask again later. ⏳ { $relative }
 limit-talk = You've whispered too often. Whisper again later. ⏳ { $relative }
@@ -1194,7 +1206,7 @@ export-nothing = You have no finished game here. Give the number of its table.
 exported = Here's the game of table { $table }, with its secret and every move. `python -m bot verify` checks it, as *Verify* does.
 my-exported = This is everything I store about you. Times are seconds since 1970.
 delete-title = Delete everything I store about you?
-delete-tables = You lose the games you play with other people. Against one other player the game ends; otherwise a computer takes your seat. Games you play alone end, and you leave lobbies.
+delete-tables = You lose the games you play with other people. A game against one other player ends; in a game with more players a computer takes your seat. Games you play alone end, and you leave lobbies.
 delete-kept = In ended games a number replaces your name and your Discord ID, so that other players can still look at the games and check them. Your settings, notes, orders and half-made choices are deleted.
 delete-stays = Messages in channels and direct messages stay on Discord: delete them there. Backups of the database keep your data for up to five weeks. If one is restored, you are deleted again.
 delete-final = You can't undo this. Use { -to-my-export } first if you want a copy.
@@ -1229,7 +1241,7 @@ command-new = new
 command-pace = pace
 command-language = language
 command-number = table
-command-number-about = Its number; by default the table of this channel, or your newest in direct messages
+command-number-about = The table's number; by default the table of this channel, or your newest in direct messages
 command-escapade = escapade
 command-escapade-about = Open the home page: all games, how to begin, help
 command-hand = hand
@@ -1253,7 +1265,7 @@ command-rules-game-about = Which game; by default the game played here
 command-type = type
 command-type-about = Type your answer to the question in your hand, then confirm it there
 command-type-answer = answer
-command-type-answer-about = Such as C W21, Chapel, Casino, or 7 12
+command-type-answer-about = Your answer, such as C W21, Chapel, Casino, or 7 12
 command-talk = talk
 command-talk-about = Write in secret to the players the rules let you talk to, such as the other escape officers
 command-talk-message = message
@@ -1264,7 +1276,7 @@ command-end = end
 command-end-about = End a table for everyone, by agreement, or see who may end it
 command-move = move
 command-move-about = Bring a table into this channel; for its host and for moderators
-command-move-table-about = Its number; by default the only one that you may bring here
+command-move-table-about = The table's number; by default the only table that you may bring here
 command-host = host
 command-host-about = Decide who may sit down, look for players, or make someone else host; for the host
 command-invite = invite
@@ -1279,10 +1291,10 @@ command-setup = setup
 command-setup-about = Set the rules for tables on this server, and check my permissions in this channel
 command-export = export
 command-export-about = Download a finished game as a file that anyone can check
-command-export-table-about = Its number; by default the last game of this channel, or your last
+command-export-table-about = The table's number; by default the last game of this channel, or your own last game
 command-my-export-about = Download everything stored about you
 command-delete = delete
-command-delete-about = Delete everything stored about you; asks once
+command-delete-about = Delete everything stored about you, after you confirm
 about-title = Escapade
 about = A bot that runs five escape games. Each shuffle is sealed before anyone sits down, and anyone can check it after the game, under *Fair deal ✓*.
 about-deals = { $dealt } { $dealt ->
@@ -1310,7 +1322,7 @@ button-arrange-come = I'm coming
 button-arrange-settle = Choose the time now
 button-arrange-event = Make a server event
 arrange-title = 📅 When do we play?
-arrange-about = Choose up to { $most } days and an hour, in your own time. If you choose one day, the evening is settled. If you choose more, everyone says when they can come.
+arrange-about = Choose up to { $most } days and an hour, in your own time zone. If you choose one day, the evening is settled. If you choose more, everyone says when they can come.
 arrange-zone = What's your time zone? Choose it once, then come back here. Everyone sees the times in their own time zone.
 arrange-days = Days
 arrange-hour = Hour
@@ -1332,7 +1344,7 @@ arrange-asked = I've asked. The message shows who can come when.
 arrange-past = Choose times more than 15 minutes from now and within 2 weeks.
 arrange-gone = That evening is over or called off.
 arrange-host = Only the person who proposed the evening can do that, or a moderator.
-arrange-no-event = I can't create events here. Give me *Create Events*, then press again.
+arrange-no-event = I can't create events here. Give me the permission *Create Events*, then press again.
 setup-no-events = -# Without the permission *Create Events* I can't make server events for arranged evenings. Nothing else needs it.
 arrange-server = You can only arrange evenings in a server channel.
 button-daily = The day's escape
@@ -1355,12 +1367,12 @@ daily-lost = lost after { $turns } { $turns ->
        *[other] turns
     }
 daily-unfinished = not finished
-daily-streak = 🔥 Days with a finished escape this month: { $month }. Days in a row: { $days }, at best { $best }. One missed day in seven is forgiven.
+daily-streak = 🔥 Days with a finished escape this month: { $month }. Days in a row: { $days } (your best: { $best }). One missed day in seven is forgiven.
 daily-shuffle = Nobody adds to the shuffle, so that it is the same for all. In return it is sealed the day before: see *Seals*.
 daily-begins = { $game }: today's escape begins here.
 daily-begun = -# Today's escape in { $game } is also in your direct messages: { $link }
 daily-dealt = 🗓️ This is the escape of { $day }, the same deal for everyone. Its seal has been under *Seals* since the day before.
-daily-dm-closed = The day's escape comes by direct message, and yours are closed. Open them for this server (*Privacy settings*) and press again.
+daily-dm-closed = The day's escape comes by direct message, but your direct messages are closed. Open them for this server (*Privacy settings*) and press again.
 daily-none = This game has no escape for that day.
 daily-once = You have one try at each game a day. Tomorrow brings another.
 daily-first = There was no escape to play yesterday.
@@ -1385,7 +1397,7 @@ help-series = **More than one game:** *Best of three* is below *{ button-manage 
 button-tournament = Tournament
 button-tournament-open = Open the sign-up
 button-tournament-join = Sign up
-button-tournament-leave = Sign off
+button-tournament-leave = Cancel my sign-up
 button-tournament-start = Draw and begin
 button-tournament-off = Call off
 button-tournament-withdraw = Withdraw
@@ -1411,10 +1423,10 @@ tournament-running = { $left ->
 }
 tournament-won = { $count ->
     [one] 🥇 **{ $names }** wins the tournament!
-   *[other] 🥇 **{ $names }** share the first place!
+   *[other] 🥇 **{ $names }** share first place!
 }
 tournament-nobody-won = Nobody won the tournament.
-tournament-void = Called off. You can still play open tables to the end.
+tournament-void = The tournament was called off. You can still play open tables to the end.
 tournament-seal-posted = 🔒 **Fair deal ✓ sealed** · tournament
 tournament-seal-file =
     Fair deal, tournament
@@ -1450,9 +1462,9 @@ tournament-walkover = **{ $one }** goes through: { $two } withdrew
 tournament-no-game = No one is left for this game
 tournament-bye = **{ $name }** has no opponent in this round
 tournament-none = { $one } – { $two }: nobody won
-tournament-unplayed-knockout = { $one } – { $two }: twice without a winner, both are out
-tournament-unplayed-league = { $one } – { $two }: twice without a result, no points
-tournament-waits = ⏸ { $one } – { $two } · table { $table } is suspended; they play again from { $until }
+tournament-unplayed-knockout = { $one } – { $two }: two games without a winner, so both are out
+tournament-unplayed-league = { $one } – { $two }: two games without a result, so no points
+tournament-waits = ⏸ { $one } – { $two } · table { $table } is suspended; if it stays so until { $until }, their game is played again
 tournament-standing = `{ $place }` **{ $name }** · { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1517,7 +1529,7 @@ stats-practice = Practice, alone against computers: **{ $played }** { $played ->
 }, **{ $won }** won
 stats-returned = ⏪ In **{ $count }** of these games the players agreed to go back: no rating and no achievements for those.
 stats-move = Your moves take about **{ $time }**.
-stats-in-time = **{ $share } %** of { $turns } { $turns ->
+stats-in-time = **{ $share }%** of { $turns } { $turns ->
     [one] turn
    *[other] turns
 } in time.
@@ -1543,9 +1555,12 @@ stats-players = { $count ->
     [one] alone
    *[other] { $count } players
 }
-stats-part = { $name } { $played } ({ $won } won)
+stats-part = { $name }: { $played } played, { $won } won
 stats-rivals = Most often with: { $rivals }
-stats-rival = { $name } { $played } (ahead in { $ahead })
+stats-rival = { $name } ({ $played ->
+    [one] 1 game
+   *[other] { $played } games
+}, you ahead in { $ahead })
 stats-achieved = 🏅 Achievements: **{ $earned }** of { $of }
 stats-honour = **{ $name }**. { $why } { $times ->
     [one] Once, { $when }
@@ -1556,10 +1571,10 @@ leaders-title = 🏆 { $emoji } { $game }: leaderboard of this server
 leaders-here = **At the table here**
 leaders-sitting = { $name }: { $played } played with people, { $won } won
 leaders-move = { $time } per move
-leaders-in-time = { $share } % of turns in time
+leaders-in-time = { $share }% of turns in time
 leaders-line = { $place }. **{ $name }** · { $strength } · { $played } played, { $won } won
 leaders-none = Nobody is on the leaderboard this season.
-leaders-about = Only games with people on this server count. With { $least } in a season you're on the leaderboard; everyone starts at 1000.
+leaders-about = Only games with people on this server count. With { $least } games in a season you're on the leaderboard. Every rating starts at 1000.
 menu-leaders = Another game …
 button-story = Our story
 story-title = 📖 Our story
@@ -1576,7 +1591,7 @@ story-line = { $told }{ $season ->
    *[other] {" "}· { $season } this season
 }
 story-none = No game has been played to its end here yet. The first game begins your story.
-story-about = All games of this server together, without private tables. This season · { $season }.
+story-about = This is what all games of this server add up to, except those at private tables. This season · { $season }.
 story-season = Our story · { $season }
 story-season-none = Nobody played here last season, so there is no picture of it.
 story-sum = { $games ->
@@ -1600,13 +1615,13 @@ command-stats-game-about = Which game; by default the game played here, or the l
 
 ## For whoever runs the bot
 
-alert-paint = ⚠️ I couldn't draw a table. I won't try again until something happens there.
+alert-paint = ⚠️ I couldn't draw the board of a table. I won't try again until something happens there.
 alert-direct = ⚠️ Discord doesn't let me send direct messages. Until it does, people see their hands only with *My hand*.
 alert-store = ⚠️ I can't write to the database. Is the disk full?
 alert-copy = ⚠️ There's no backup of the database from last night.
 alert-clock = ⚠️ The clock of the tables is late or failing: turns may last too long.
 alert-worker = ⚠️ A worker process died and was replaced.
-alert-starts = ⚠️ Discord allows few more session starts today, so I wait before I connect. Something makes me restart again and again: the log says what.
+alert-starts = ⚠️ Discord allows only a few more session starts today, so I wait before I connect. Something makes me restart again and again: the log says what.
 alert-fault = ⚠️ Something failed that should never fail.
 alert-line = The log says “{ $line }” (table: { $table }). You won't get this kind of alert again for an hour.
 alert-before = { $count ->
@@ -1621,9 +1636,9 @@ operator-not = Only the operator of this bot can do that.
 operator-gone = That table is closed.
 operator-count = { $state }: **{ $count }**
 operator-suspended = suspended
-operator-barred = no access to its channel
+operator-barred = without access to its channel
 operator-lobby = in the lobby
-operator-playing = at play
+operator-playing = being played
 operator-open = New tables may be opened.
 operator-draining = **Draining.** No new tables can be opened. The bot stops once no one has pressed anything for a minute.
 operator-first = The menu lists { $count } tables, those in trouble first.
@@ -1639,7 +1654,7 @@ operator-seats = { $people } { $people ->
 operator-log = Version { $version }, schema { $schema }, rules { $rules }
 operator-why = Why it is suspended: { $why }
 operator-sure = End this table for everyone? Nobody wins, and you can't undo it.
-operator-ended = { $table } is ended.
+operator-ended = { $table } has ended.
 operator-revived = { $table } reopens as soon as I can reach its channel.
 operator-announced = { $count ->
     [one] One table gets the announcement in its own language.
@@ -1653,13 +1668,13 @@ button-drain = Drain, then stop
 button-undrain = Allow new tables
 announce-restart = 🔧 I'll restart soon, for a few minutes. Clocks are stopped meanwhile, nothing is lost, and you'll pick up where you left off.
 refuse-draining = I'm about to restart, so you can't open a new table right now. Try again in a few minutes.
-operator-seated = You have a seat in this game, and several people have moved, so you can't end it here. { -to-end } shows what you can do.
+operator-seated = You can't end this game here, because you play in it and more than one player has made a move. { -to-end } shows what you can do.
 void-operator = The operator of the bot ended this game. Nobody won.
 button-fault = Report a fault
 fault-kept = Thank you. I've kept the state of the table for the operator of the bot, under the reference **{ $reference }**. Give them that number and say what went wrong.
 button-block = Block the server
 button-unblock = Unblock the server
-operator-blocked = No one can open a table on its server any more.
+operator-blocked = No one can open a table on this table's server any more.
 server-blocked = The operator of this bot has blocked new tables on this server. You can still finish running games.
 button-write = Announce something
 button-rewrite = Change the text
@@ -1702,10 +1717,10 @@ report-nowhere = There's nowhere to send a report: neither this server nor the o
 report-game = 🚩 { $who } reports { $table }: { $link }
 report-players = Players: { $names }
 report-day = 🚩 { $who } reports the day's escapes of { $day }.
-report-annul = `python -m bot annul { $table }` makes this game count nowhere.
+report-annul = To annul this game, run `python -m bot annul { $table }`. The game then no longer counts for anything.
 limit-arrange = Too many evenings were proposed here lately. Propose the next one later. ⏳ { $relative }
 limit-report = You've reported three games within a day. Report the next one later. ⏳ { $relative }
-reports-barred = Choose a text channel of this server where I can write.
+reports-barred = Choose a text channel in this server where I can post.
 hide-not-allowed = Only members who may manage messages in the channel for reports can do that, and only there.
 hide-own = You played or watched that game. Another moderator has to decide.
 result-hide-done = The pages of this server no longer show the result.
@@ -1713,15 +1728,15 @@ result-show-done = The pages of this server show the result again.
 result-hide-line = 🚩 { $who } has hidden the result of { $table } from the pages of this server. It still counts for ratings and achievements: only the operator of the bot can annul it.
 result-show-line = 🚩 { $who } shows the result of { $table } on the pages of this server again.
 
-party-title = Party evening
+party-title = Game night
 party-about = { $games } short games in a row, { $seconds } seconds a turn. One score, one crown.
 party-programme = { $tables ->
-    [two] { $games } = **{ $minutes } minutes**, at two tables side by side
-   *[one] { $games } = **{ $minutes } minutes**
+    [two] { $games }: **{ $minutes } minutes** in all, at two tables side by side
+   *[one] { $games }: **{ $minutes } minutes** in all
 }
-party-waits = The party starts when { $ready } people have pressed { $start }. Alone, you play against a computer.
+party-waits = The game night starts when { $ready } people have pressed { $start }. If you're alone, you play against a computer.
 party-begins = { $people ->
-    [one] ⏳ { $relative } · Alone, you play against a computer.
+    [one] ⏳ { $relative } · You're alone so far: you'd play against a computer.
    *[other] ⏳ { $relative } · { $people } people play.
 }
 party-ready = ready
@@ -1733,8 +1748,8 @@ party-next = **Game { $number } of { $games }** · { $relative } · There is sti
 party-table = { $emoji } { $game }: { $people } → { $channel }
 party-table-soon = { $emoji } { $game }: { $people }
 party-sits-out = { $count ->
-    [one] 🪑 { $names } sits out this game and is first in the next.
-   *[other] 🪑 { $names } sit out this game and are first in the next.
+    [one] 🪑 { $names } sits out this game and comes first in the next one.
+   *[other] 🪑 { $names } sit out this game and come first in the next one.
 }
 party-away = { $count ->
     [one] 💤 { $names } missed a turn. { $back } brings them back for the next game.
@@ -1759,34 +1774,34 @@ party-crown = { $count ->
     [one] { $names } wears the crown
    *[other] { $names } share the crown
 }
-party-void = This party evening is over. No game was finished.
-party-thread = Party table { $room }
-party-call = 🎉 { $people } Your party starts: **{ $game }**, { $seconds } seconds a turn. I won’t ping you again tonight.
-party-goes-on = This game belongs to a party evening: the next game comes by itself.
-party-opened = Your party evening is open. Press { $start } when you’re ready.
-party-servers = Party evenings only work on servers: use this in a channel there.
-party-there = There's already a party evening in this channel. Join it, or let its host call it off.
-party-gone = That party evening is over. /{ command-party } opens another one.
+party-void = This game night is over. No game was finished.
+party-thread = Game night, table { $room }
+party-call = 🎉 { $people } Your game night starts: **{ $game }**, { $seconds } seconds a turn. I won’t ping you again tonight.
+party-goes-on = This game is part of a game night: the next one starts automatically.
+party-opened = Your game night is open. Press { $start } when you’re ready.
+party-servers = Game nights only work on servers: use this in a channel there.
+party-there = There's already a game night in this channel. Join it, or let its host call it off.
+party-gone = That game night is over. /{ command-party } opens another one.
 party-done-in = You’re in.
 party-done-back = You’re in.
 party-done-late = You’re in: you have a seat in the next game.
-party-done-waits = You’re in. Only { $most } can play at once; if you have no seat, you're first in the next game.
-party-done-start = You’re ready. It starts soon after { $ready } people have pressed this.
+party-done-waits = You’re in. Only { $most } can play at once. If you don't get a seat now, you come first in the next game.
+party-done-start = You’re ready. The game night starts soon after { $ready } people are ready.
 party-done-out = You’re out. Thanks for playing!
-party-done-off = The party evening is over.
+party-done-off = The game night is over.
 refuse-party-joined = You're already in.
-refuse-party-full = This party is full: { $most } people is the limit.
-refuse-party-not-in = You aren't at this party.
-refuse-party-begun = This party has started already.
+refuse-party-full = This game night is full: { $most } people is the limit.
+refuse-party-not-in = You aren't in this game night.
+refuse-party-begun = This game night has already started.
 refuse-party-over = { party-gone }
-button-party = Party evening
+button-party = Game night
 button-party-in = I’m in
 button-party-start = Start
 button-party-out = I’m out
 button-party-off = Call off
-button-party-again = Another party
+button-party-again = Another game night
 button-party-back = I’m in for the next game
-limit-party = There were several party evenings here a short while ago. Open the next one later. ⏳ { $relative }
+limit-party = There were several game nights here a short while ago. Open the next one later. ⏳ { $relative }
 limit-party-press = You've pressed this too often. Press it again later. ⏳ { $relative }
 
 # Claims
@@ -1811,7 +1826,7 @@ claims-untrue = 🗣️ { $name } made { $claims ->
    *[other] { $true } true
   }. Not true: { $untrue }
 limit-claim = You've made 20 claims in an hour. Claim again later. ⏳ { $relative }
-refuse-claim_none = There are no claims at this table: it needs two people, the show on and talk allowed.
+refuse-claim_none = There are no claims at this table. They need two people who play, the show switched on and talk allowed.
 refuse-claim_between = Claims are made during a turn. Wait for the next one.
 refuse-claim_once = You've claimed something in this turn. You may claim again in the next turn, whoever's turn it is.
 refuse-claim_enough = You've made 24 claims in this game: that is enough.

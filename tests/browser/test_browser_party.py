@@ -109,7 +109,7 @@ async def test_a_party_from_the_command_to_the_poster(sit, night):
     ana, ben = await sit("Ana", 1400, "dark"), await sit("Ben", 390, "light")
     party = Party(night, "party")
     await ana.slash("/party")
-    await ana.reads("Party evening")
+    await ana.reads("Game night")
     await ana.moment("opened")
     await ben.press("I’m in")
     await ben.moment("came")

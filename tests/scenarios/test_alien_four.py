@@ -187,7 +187,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
         "Ana revealed the 2 of Clubs (2 marks: Eva 3/5), entered the codes with King ×3: the Alien went mad." in board
     )
     assert night.scenes[-1].startswith("Ana enters the codes\nMOTHER takes King ×3.")
-    assert "👾 **Alien** in Coins, mad, since the codes are entered" in board
+    assert "👾 **Alien** in Coins, mad, because the codes are entered" in board
     assert "0 of 2 seats taken · codes entered by Ana" in board
     assert "Only you can start the countdown" in await night.reads("Ana")
     assert "Only you" not in await night.reads("Tom")
@@ -265,9 +265,9 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
         "",
         "Ana was killed by the Alien.",
         "Eva was killed by the Alien.",
-        "Of the 5 marks that Ana took, 2 came with Ana’s own cards. "
+        "Ana got 5 marks, 2 of them from Ana’s own cards. "
         "In Clubs, the risk that Ana would die before the next turn was 55%.",
-        "Of the 10 marks that Eva took, 2 came with Eva’s own cards. "
+        "Eva got 10 marks, 2 of them from Eva’s own cards. "
         "In Coins, the risk that Eva would die before the next turn was 83%.",
         "",
         "The Alien's next cards: Ace of Swords, Ace of Coins, 2 of Swords, 3 of Cups, 3 of Swords",

@@ -14,7 +14,7 @@ from tests.ui.world import World
 
 WON, OPEN = Outlook((0.99, 0.01), 60), Outlook((0.7, 0.3), 30)
 
-CALL = "Propose to end now"
+CALL = "Propose ending now"
 
 
 class Seer:

@@ -42,7 +42,7 @@ async def test_the_options_form(lobby: World, ana: Player, ben: Player) -> None:
     await ana.submit(form, roles=["random"], switches=["bonus_pass"], events=["none"], pace=["0"])
     for chosen in (
         "Roles: **random**",
-        "Passing draws a card: **yes (second edition, helps the Fugitive)**",
+        "Passing draws a card: **yes (as in the second edition; helps the Fugitive)**",
         "Time for a turn: **no limit**",
     ):
         assert chosen in text(lobby.board)

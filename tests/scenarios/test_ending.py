@@ -148,7 +148,7 @@ async def test_nobody_ends_an_own_game_of_a_tournament(world: World, ana: Player
     assert "You can't end this game alone" in await host.forge(page, f"e1:end-sure:{first.id}:-::")
     assert "That vote is over" in await host.forge(page, f"e1:ask-end:{first.id}:-::")
     page = await eva.private("table end")
-    seen(text(page), "Its tournament has it played again once")
+    seen(text(page), "The tournament lets you play it again once")
     await eva.press(page, "End the game")
     await world.bot.settled()
     again = world.table
@@ -218,7 +218,7 @@ async def test_both_are_out_and_a_late_result_comes(world: World, ana: Player, b
     world.channel = channel
     late = world.table
     assert (first.record.reason, late.id, late.record.status) == ("replayed", 3, "suspended")
-    seen(text(shown(world)), "twice without a winner, both are out", "wins the tournament")
+    seen(text(shown(world)), "two games without a winner, so both are out", "wins the tournament")
     host = next(player for player in people if int(player.id) == late.record.host)
     world.channel = world.open_channel("elsewhere")
     await host.slash("table move", table=3)

@@ -34,7 +34,7 @@ async def test_an_old_deed_is_said_at_the_fourth_game(world: World, ana: Player)
     await ana.press(settings, "No show for me")
     assert "no olvida" not in await deal(world, eva, ana)
     await play_fast(world, world.table, random.Random(9))
-    await ana.press(ana.look(settings), "Show for me")
+    await ana.press(ana.look(settings), "See the show")
     shown = await deal(world, ana, eva)
     assert shown.count("not forgotten") == 1, "one line of the same two"
     await play_fast(world, world.table, random.Random(9))

@@ -154,7 +154,7 @@ async def test_five_people_three_watchers_and_a_ghost(world: World) -> None:
         assert "🔮" not in public, "nothing of it is told while the game runs"
         await play_fast(world, world.table, chance)
     assert world.table.record.status == "over"
-    seen("\n".join(text(each) for each in world.public), "🔮 Best guesser: ", "👻 Best ghost: Mia")
+    seen("\n".join(text(each) for each in world.public), "🔮 Best guesser: ", "👻 Best guesser among players who were out: Mia")
     assert "Best ghost: Mia" in text(kim.inbox[-1])
 
 

@@ -63,7 +63,7 @@ async def test_a_locked_table_waits_for_computers(world: World, ana: Player) -> 
     assert first(world) == "**Add a computer to start.**"
     assert find(world.board, "Join")["disabled"]
     await ana.press(ana.look(page), "Unlock")
-    assert first(world) == "**One more player to start, or add a computer.**"
+    assert first(world) == "**One more player is needed to start, or add a computer.**"
     assert not find(world.board, "Join").get("disabled")
 
 

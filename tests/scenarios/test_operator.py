@@ -35,7 +35,7 @@ async def test_the_operators_page_is_the_operators(world: World, ana: Player, be
     assert world.table.record.status == "playing"
     seen(text(ben.look(page)), "End this table for everyone?")
     await ben.press(ben.look(page), "End the table")
-    seen(text(ben.look(page)), "is ended", "at play: **0**")
+    seen(text(ben.look(page)), "has ended", "being played: **0**")
     seen(text(world.board), "The operator of the bot ended this game")
 
 

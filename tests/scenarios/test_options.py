@@ -61,7 +61,7 @@ async def test_a_quiet_option_is_told_where_it_was_changed_and_stays_under_a_pre
     await ana.submit(form, switches=["information"], show=["party"], **ASKED | {"special_face": ["0"]})
     assert options(lobby)["informer"] == "yes"
     assert (lobby.table.record.watch, lobby.table.record.show) == (False, "party")
-    assert "Show: **party: everything the show has**" in text(lobby.board)
+    assert "Show: **party: the whole show**" in text(lobby.board)
     await ana.press(lobby.board, FIRST)
     assert "Special face of the dice: **blank**" in text(lobby.board)
     assert "Options switched on: **Wild information**" in text(lobby.board)

@@ -17,7 +17,7 @@ from tests.ui.messages import Json, labels, seen, text
 from tests.ui.player import Player, play_fast
 from tests.ui.world import World
 
-TITLES = {"en-US": "Party evening", "es-ES": "Noche de juegos"}
+TITLES = {"en-US": "Game night", "es-ES": "Noche de juegos"}
 
 START = {"en-US": "Start", "es-ES": "Empezar"}
 
@@ -165,7 +165,7 @@ async def test_eight_play_at_two_tables_and_a_ninth_is_first_in_the_next_game(wo
     await world.bot.settled()
     assert [len(table.record.seats) for table in world.bot.tables] == [4, 4]
     assert len({table.record.channel for table in world.bot.tables}) == 2
-    seen(shown(world), "Guest 9 sits out this game and is first in the next")
+    seen(shown(world), "Guest 9 sits out this game and comes first in the next one")
     await finish(world)
     await go_on(world)
     seated = {seat.user for table in world.bot.tables for seat in table.record.seats}
@@ -231,14 +231,14 @@ async def test_the_end_of_a_game_leads_into_the_next(world: World, ana: Player, 
 
 async def test_its_host_calls_it_off_and_opens_another(world: World, ana: Player, ben: Player) -> None:
     await begin(world, ana, ben)
-    assert "already a party evening in this channel" in await ben.slash("party")
+    assert "already a game night in this channel" in await ben.slash("party")
     assert answer(await ben.press(card(world), "Call off")) == "Only the host can do that."
     await finish(world)
     await ana.press(card(world), "Call off")
     assert "👑" in shown(world)
-    assert labels(card(world)) == ["Another party"]
+    assert labels(card(world)) == ["Another game night"]
     first = card(world)["id"]
-    await ben.press(card(world), "Another party")
+    await ben.press(card(world), "Another game night")
     cards = [each for each in world.public if each["embeds"] and "🎉" in str(each["embeds"][0].get("title"))]
     assert cards[0]["id"] == first
     seen(text(cards[-1]), "1` Ben")
@@ -267,7 +267,7 @@ async def test_what_is_forged_or_too_often(world: World, ana: Player, ben: Playe
     record = await kept(world)
     for words in ("in", "in x", "fly 1", f"open {record.id}", f"in {record.id} 2"):
         assert "couldn't read that" in await ben.forge(card(world), at_home("party", words))
-    assert "party evening is over" in await ben.forge(card(world), at_home("party", "in 77"))
+    assert "game night is over" in await ben.forge(card(world), at_home("party", "in 77"))
     for _ in range(30):
         await world.pass_time(10)
         await ben.press(card(world), "I’m in")

@@ -113,7 +113,7 @@ async def test_a_channel_for_reports_is_one_of_the_server(world: World) -> None:
     page = await set_up(keeper, "reports", world.channel)
     for value in ("77", keeper.dm, world.guild):
         told = await keeper.forge(page, "e1:server:0:-::reports", [value])
-        assert told == "Choose a text channel of this server where I can write."
+        assert told == "Choose a text channel in this server where I can post."
     assert (await world.bot.store.server(int(world.guild))).reports == int(world.channel)
     await keeper.forge(keeper.look(page), "e1:server:0:-::reports", [])
     assert (await world.bot.store.server(int(world.guild))).reports is None

@@ -90,7 +90,7 @@ async def test_the_end_says_who_has_achieved_what(world: World, ana: Player, ben
         await sit_down(ana, ben, roles="host_fugitive", pace=0)
         await play_fast(world, world.table, random.Random(0))
     first, again = (text(each) for each in world.public if "🏅" in text(each))
-    assert "🏅 New for Ana: **A long stride**. Hid 9 or more beyond the last hideout." in first
+    assert "🏅 New for Ana: **A long stride**. Hid at a number 9 or more beyond the last hideout." in first
     assert "🏅 Ana: **A long stride**." in again
     stats = await ana.private("my stats")
     await ana.choose(stats, "More about a game", "fugitive")

@@ -132,7 +132,7 @@ async def test_a_tournament_that_cannot_be_edited_is_posted_again(
     await ben.press(old, "Sign up")
     (new,) = [each for each in world.public if each["embeds"] and "2 people have signed up" in text(each)]
     assert new["id"] != old["id"]
-    await ana.press(new, "Sign off")
+    await ana.press(new, "Cancel my sign-up")
     assert "One person has signed up" in text(world.look(new))
 
 

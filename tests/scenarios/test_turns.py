@@ -37,15 +37,15 @@ async def test_from_the_first_hideout_to_the_last_guess(seated: World, ana: Play
     await ana.choose(ana.hand, "Hide at", "1")
     assert find(ana.hand, "Sprint cards: optional, as a bluff")
     await ana.press(ana.hand, "Hide at 1")
-    seen(text(ana.hand), "You are at 1 and can reach 2 to 4.", "1 hideout face-down: if found, you lose.")
+    seen(text(ana.hand), "You are at 1 and can reach 2 to 4.", "1 hideout face-down: if it's found, you lose.")
     assert {"Hide at …", "Stop here", "Less"} <= set(labels(await ana.unfolded(ana.hand)))
     assert "Ana (Fugitive) may place a second hideout." in (await world.words())
     await ana.make("hide 3 2")
     assert "**Row** 0 → ? → ? (1 sprint card)" in (await world.words())
-    assert "-# Ana hid twice (sprint cards: 0 and 1)." in (await world.words())
+    assert "-# Ana hid twice with 0 and 1 sprint cards." in (await world.words())
 
     assert "Ben (Marshal) draws two cards, then guesses." in (await world.words())
-    assert small(ben.hand) == ["Ana hid twice (sprint cards: 0 and 1)."]
+    assert small(ben.hand) == ["Ana hid twice with 0 and 1 sprint cards."]
     await ben.press(world.board, "Draw from 4-14")
     assert "You drew 4." in text(ben.hand)
     await ben.press(ben.hand, "Draw from 29-41")
@@ -203,7 +203,7 @@ async def test_one_hideout_and_stop(seated: World, ana: Player) -> None:
 async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player) -> None:
     await ana.choose(ana.hand, "Hide at", "9")
     await ana.choose(ana.hand, "Sprint to 9: at least 6 footprints", "1", "2", "3", "5")
-    assert "9 is 9 beyond 0. You get 3 far without sprint cards, and yours add 5: that is 1 too few." in text(ana.hand)
+    assert "9 is 9 beyond 0. Without sprint cards 3 is the most, and the cards beneath it add 5 footprints: you are 1 short." in text(ana.hand)
     assert find(ana.hand, "Hide at 9 with").get("disabled")
     await ana.press(ana.hand, "Start over")
     assert {"Hide at …", "Hide at 1", "Less"} <= set(labels(await ana.unfolded(ana.hand)))
@@ -231,7 +231,7 @@ async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Pla
     await ana.press(await chosen(ana, "42"), "Run for 42")
     assert "Manhunt: Ben (Marshal) names one hideout after another." in (await seated.words())
     (scene,) = scenes(seated)
-    seen(text(scene), "Round 9 · Manhunt: Ana reached 42", "Nothing has been found yet, so Ben hunts")
+    seen(text(scene), "Round 9 · Manhunt: Ana reached 42", "No hideout has been found yet, so Ben hunts")
     assert scene["embeds"][0]["image"]
     assert text(ben.inbox[-1]) == "Fugitive, table 1:\nYour manhunt begins, and you haven't found a single hideout."
     assert "<@" in seated.pings[-1]
@@ -250,7 +250,7 @@ async def test_the_manhunt_misses(seated: World, ana: Player, ben: Player) -> No
     assert "42 (1 sprint card)" in (await seated.words())
     await ben.make("guess 39")
     assert "he manhunt failed, and the Fugitive slipped away" in (await seated.words())
-    assert "In brackets: never found." in (await seated.words())
+    assert "Hideouts in brackets were never found." in (await seated.words())
 
 
 async def test_the_manhunt_is_given_up(seated: World, ana: Player, ben: Player) -> None:

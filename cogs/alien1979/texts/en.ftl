@@ -20,14 +20,14 @@ alien1979-command-call_it = call_it
 alien1979-preset-quick = Quick game
 alien1979-option-strict = Strict limit of four codes
 alien1979-option-strict-about = with four codes in hand you can't take a fifth, not even to swap one
-alien1979-option-strict-no = no (a fifth may be swapped)
+alien1979-option-strict-no = no (you may take a fifth and put one back)
 alien1979-option-strict-yes = yes (no fifth code)
 alien1979-option-haunting = The dead haunt the ship
 alien1979-option-haunting-about = house rule: the dead see the Alien's next two cards and may swap them
 alien1979-option-haunting-no = no
 alien1979-option-haunting-yes = yes
 alien1979-option-no_siege = No siege
-alien1979-option-no_siege-about = house rule: between two actions against players from MOTHER, you must leave MOTHER
+alien1979-option-no_siege-about = house rule: after you act against a player from MOTHER, leave MOTHER before you do it again
 alien1979-option-no_siege-no = no
 alien1979-option-no_siege-yes = yes
 alien1979-option-short_ending = Short ending
@@ -35,11 +35,11 @@ alien1979-option-short_ending-about = house rule: throwing the same player out o
 alien1979-option-short_ending-no = no
 alien1979-option-short_ending-yes = yes
 alien1979-option-call_it = Call it
-alien1979-option-call_it-about = house rule: you may all agree to stop once computers give the leader's rivals under 5 %
+alien1979-option-call_it-about = house rule: you may all agree to stop once computers give the leader's rivals a chance under 5%
 alien1979-option-call_it-no = no
 alien1979-option-call_it-yes = yes
 alien1979-option-alarm = Alarm
-alien1979-option-alarm-about = house rule: the game starts with the codes entered by the first player, and lasts few rounds
+alien1979-option-alarm-about = house rule: the first player has entered the codes before the game starts, so it lasts few rounds
 alien1979-option-alarm-no = no
 alien1979-option-alarm-yes = yes
 alien1979-option-first = First player
@@ -126,7 +126,7 @@ alien1979-chosen = You'll drop your { $code } once everyone has chosen. { $wait 
 ## The table
 
 alien1979-alien = 👾 **Alien** { $inside }, { $mood ->
-    [mad] mad, since the codes are entered
+    [mad] mad, because the codes are entered
    *[calm] calm
 }
 alien1979-last = last card **{ $card }**: { $did }
@@ -159,8 +159,8 @@ alien1979-pawn-with = `{ $letter }` { $who }: { $facts }
 alien1979-marks = marks { $marks }/5
 alien1979-weapon = weapon
 alien1979-protected = protected by the weapon
-alien1979-thrown = thrown out before
-alien1979-owes = has 1 point next turn
+alien1979-thrown = already thrown out once
+alien1979-owes = only 1 point next turn
 
 ## The hand
 
@@ -171,7 +171,7 @@ alien1979-stake-death = { $percent }% risk of dying { $inside } before your next
     [4] .
    *[other] {" "}({ $draws } cards).
 }
-alien1979-stake-beside = ⚠ Alien here: { $percent }% to die { $draws ->
+alien1979-stake-beside = ⚠ Alien here: { $percent }% risk of dying { $draws ->
     [1] before your next turn.
     [2] before your next turn.
     [3] before your next turn.
@@ -185,7 +185,7 @@ alien1979-stake-death-hit = { $percent }% risk of a hit { $inside } before your 
     [4] .
    *[other] {" "}({ $draws } cards).
 }
-alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% to be hit { $draws ->
+alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% risk of a hit { $draws ->
     [1] before your next turn.
     [2] before your next turn.
     [3] before your next turn.
@@ -204,17 +204,20 @@ alien1979-outlook-cost = **{ $place }** (costs { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
 alien1979-outlook-safe = safe from the Alien
 alien1979-outlook-death = { $percent }% risk of dying
-alien1979-outlook-mark = { $percent }% risk of { $marks }/5 marks
+alien1979-outlook-mark = { $percent }% risk of reaching { $marks }/5 marks
 alien1979-outlook-find = { $percent }% chance of a useful code
 alien1979-outlook-lose = { $percent }% risk of dropping a code
 alien1979-outlook-try = one try in three opens the door
-alien1979-cards-left = The Alien's deck, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} ({ $draws } before your next turn): Ace ×{ $aces } (3 marks), 2 ×{ $twos } (2 marks), 3 5 7 ×{ $odd } ({ $mad ->
+alien1979-cards-left = { $count ->
+    [one] The Alien's deck has 1 card.
+   *[other] The Alien's deck has { $count } cards.
+} { $draws ->
+    [one] 1 card is revealed before your next turn.
+   *[other] { $draws } cards are revealed before your next turn.
+} In the deck: Ace (3 marks) × { $aces } · 2 (2 marks) × { $twos } · 3, 5 or 7 ({ $mad ->
     [yes] 1 mark
    *[no] codes dropped there
-}), 4 6 ×{ $moving } (the Alien goes there).
+}) × { $odd } · 4 or 6 (the Alien goes there) × { $moving }.
 
 alien1979-at = You are { $inside }: { $facts }.
 alien1979-here-alone = You are alone here.
@@ -230,7 +233,7 @@ alien1979-goal-trio = a trio
 alien1979-goal-pairs = two pairs
 alien1979-ready-trio = You have a trio: enter it in MOTHER (2 points).
 alien1979-ready-pairs = You have two pairs: enter them in MOTHER (2 points).
-alien1979-board-now = Try the SHIP's door: 1 point a try, a King opens it.
+alien1979-board-now = Try the SHIP's door: a try costs 1 point, and a King opens it.
 alien1979-launch-now = Only you can start the countdown, aboard the SHIP (2 points).
 alien1979-launch-here = Only you can start the countdown (2 points).
 alien1979-leaves-yours = { $left ->
@@ -239,7 +242,7 @@ alien1979-leaves-yours = { $left ->
    *[other] The SHIP leaves after { $left } more of your turns.
 }
 alien1979-danger = ⚠ The Alien is beside you. Dangerous: { $cards }.
-alien1979-danger-hit = { $card } (marks { $total }/5)
+alien1979-danger-hit = { $card } (you'd have { $total }/5 marks)
 alien1979-danger-kills = { $card } (kills you)
 alien1979-danger-odd = a 3, 5 or 7
 alien1979-danger-two = a 2
@@ -298,40 +301,40 @@ alien1979-why-board-last = One seat is left, and one code in three opens the doo
 alien1979-why-heal = Five marks kill, and you have { $marks }.
 alien1979-why-heal-last = You have a point to spare, so use it to remove a mark.
 alien1979-why-heal-deadly = With one mark fewer, { $card } no longer kills you.
-alien1979-why-shield = { $percent }% risk of a hit here before your next turn, and your weapon takes one attack.
+alien1979-why-shield = The risk of a hit here is { $percent }% until your next turn. Your weapon takes one attack.
 alien1979-why-shield-sent = No card can hit you here. The weapon helps if a player throws you to the Alien.
-alien1979-why-shield-beside = The Alien is here: { $percent }% risk of a hit, and your weapon takes one attack.
-alien1979-why-take = { $percent }% chance that you get a code you need.
-alien1979-why-take-sure = Whichever code it is, it brings you nearer.
+alien1979-why-shield-beside = The Alien is here, and the risk of a hit is { $percent }%. Your weapon takes one attack.
+alien1979-why-take = The chance that you get a code you need is { $percent }%.
+alien1979-why-take-sure = Whichever code you get, it is one you need.
 alien1979-why-take-spare = You have all the codes you need; a spare one helps if you have to drop one.
-alien1979-why-take-swap = Of five codes you keep the best four.
+alien1979-why-take-swap = You take a fifth code and keep the best four.
 alien1979-why-take-any = The more codes you hold, the better you can choose which to drop.
-alien1979-why-go = { $percent }% risk of a hit there before your next turn.
-alien1979-why-go-flee = Risk of a hit before your next turn: { $here }% here, { $there }% there.
+alien1979-why-go = The risk of a hit there before your next turn is { $percent }%.
+alien1979-why-go-flee = The risk of a hit before your next turn is { $here }% here and { $there }% there.
 alien1979-why-go-door = The SHIP has a free seat, and you can try its door from there.
-alien1979-why-go-find = { $percent }% chance that a code there is one you need.
+alien1979-why-go-find = The chance that a code there is one you need is { $percent }%.
 alien1979-why-go-codes = { $count ->
     [one] There is one code
    *[other] There are { $count } codes
 } to take there.
-alien1979-why-home = In MOTHER the Alien can't reach you, and from there you can hold up other players.
+alien1979-why-home = In MOTHER the Alien can't reach you, and from there you can act against other players.
 alien1979-why-home-ready = Your codes are safe in MOTHER, and next turn you can enter them.
 alien1979-why-home-full = The SHIP is full, and from MOTHER you can throw a player out next turn.
-alien1979-why-home-hide = Risk of a hit before your next turn: { $percent }% here, 0% in MOTHER.
+alien1979-why-home-hide = The risk of a hit before your next turn is { $percent }% here and 0% in MOTHER.
 alien1979-why-force = { $count ->
     [one] { $whom }'s only code
    *[other] One of { $whom }'s { $count } codes
 } drops in { $sector }.
-alien1979-why-send = { $percent }% chance that { $whom } is hit before acting again.
-alien1979-why-send-deadly = { $percent }% chance that { $whom } dies before acting again.
+alien1979-why-send = The chance that { $whom } is hit before acting again is { $percent }%.
+alien1979-why-send-deadly = The chance that { $whom } dies before acting again is { $percent }%.
 alien1979-why-send-enterer = If { $whom } dies, all codes are hidden again.
 alien1979-why-send-away = It gets { $whom } out of { $sector }.
-alien1979-why-eject = Outside, { $whom } needs a King again: one code in three.
+alien1979-why-eject = To come back, { $whom } needs a King, and only one code in three is a King.
 alien1979-why-eject-full = The SHIP is full: without { $whom } there's a seat for you.
 alien1979-why-eject-enterer = Without { $whom } aboard, no countdown can start.
-alien1979-why-stop = Only { $percent }% risk of a hit here before your next turn.
+alien1979-why-stop = The risk of a hit here before your next turn is only { $percent }%.
 alien1979-why-stop-calm = No card can mark you here before your next turn.
-alien1979-why-stop-rest = Sometimes there's nothing to do but wait.
+alien1979-why-stop-rest = Sometimes you can do nothing better than wait.
 alien1979-why-stop-aboard = If you're aboard when the SHIP leaves, you win.
 alien1979-why-stop-ship = The Alien never comes aboard, and if you leave the SHIP, you may lose your seat.
 alien1979-why-stop-ready = No one can take your codes from you here, and next turn you enter them.
@@ -365,8 +368,8 @@ alien1979-ask-lose-code = Drop …
 alien1979-ask-haunt-coming = Which card comes first? …
 alien1979-ask-back-code = Put back …
 alien1979-option-code = { $count ->
-    [one] you hold 1
-   *[other] you hold { $count }
+    [one] you hold 1 of these
+   *[other] you hold { $count } of these
 }
 alien1979-option-alien = the Alien is there
 
@@ -407,7 +410,7 @@ alien1979-refuse-alien_there = The Alien is in { $place }, so you can't throw a 
 alien1979-refuse-no_trio = You need three codes of one rank to enter them.
 alien1979-refuse-no_pairs = You need two pairs, or four codes of one rank, to enter them.
 alien1979-refuse-not_enterer = Only { $whom }, who entered the codes, can start the countdown.
-alien1979-refuse-haunted = The dead may swap the cards once before each Alien card, and they already have.
+alien1979-refuse-haunted = The dead may swap the two cards only once before each Alien card, and they have already done so.
 alien1979-refuse-no_cards = Fewer than two cards are left to swap.
 alien1979-refuse-running = { $left ->
     [one] The countdown is running: 1 turn left.
@@ -486,15 +489,15 @@ alien1979-event-sent = { $alien ->
        *[no] { $who } sent you to { $place }.
     }
 alien1979-event-ejected = { $again ->
-        [yes] { $who } threw { $whom } out of the SHIP again, to { $place }, and will have 1 point next turn.
+        [yes] { $who } threw { $whom } out of the SHIP again, to { $place }, and will have only 1 point next turn.
        *[no] { $who } threw { $whom } out of the SHIP to { $place }.
     }
     .who = { $again ->
-        [yes] You threw { $whom } out of the SHIP again, to { $place }, and will have 1 point next turn.
+        [yes] You threw { $whom } out of the SHIP again, to { $place }, and will have only 1 point next turn.
        *[no] You threw { $whom } out of the SHIP to { $place }.
     }
     .whom = { $again ->
-        [yes] { $who } threw you out of the SHIP again, to { $place }, and will have 1 point next turn.
+        [yes] { $who } threw you out of the SHIP again, to { $place }, and will have only 1 point next turn.
        *[no] { $who } threw you out of the SHIP to { $place }.
     }
 alien1979-event-entered = { $who } entered the codes with { $codes }. The Alien went mad.
@@ -540,7 +543,7 @@ alien1979-event-launched = { $who_count ->
     }
     .who = { $who_count ->
         [one] The SHIP tore loose with you alone aboard.
-       *[other] The SHIP tore loose with you aboard, { $who_count } in all.
+       *[other] The SHIP tore loose with { $who_count } players aboard, and you were one of them.
     }
 alien1979-event-over = { $reason ->
         [alien] The Alien killed the last of you.
@@ -665,10 +668,10 @@ alien1979-hit-card = { $whose ->
    *[other] { $by }'s card, the { $card }
 }
 alien1979-hit-prowled = { alien1979-hit-card }: the Alien came to you in { $sector }.
-alien1979-hit-marked = { alien1979-hit-card }: the Alien got you, { $marks ->
+alien1979-hit-marked = { alien1979-hit-card }: the Alien gave you { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
-} ({ $total } of 5).
+} (now { $total } of 5).
 alien1979-hit-saved = { alien1979-hit-card }: the Alien attacked. Your weapon saved you and is gone.
 alien1979-hit-died = { alien1979-hit-card }: the Alien killed you in { $sector }.
 alien1979-hit-put_down_code = { $why ->
@@ -685,7 +688,7 @@ alien1979-hit-sent = { $alien ->
     [yes] { $who } dragged you to the Alien in { $place }.
    *[no] { $who } dragged you to { $place }.
 }
-alien1979-hit-entered = { $who } entered the codes: all of them, yours too, are one pile now. The Alien is mad.
+alien1979-hit-entered = { $who } entered the codes. All codes, yours too, are now in one pile, and the Alien has gone mad.
 
 ## Great moments
 
@@ -699,7 +702,7 @@ alien1979-scene-died-codes = { $count ->
     [one] 1 code stays in { $sector }.
    *[other] { $count } codes stay in { $sector }.
 }
-alien1979-scene-died-enterer = { $who } had entered the codes: they are hidden again, three in each sector, and the Alien is calm.
+alien1979-scene-died-enterer = { $who } had entered the codes, so they are hidden again, three in each sector, and the Alien is calm.
 alien1979-scene-died-scream = *In space, nobody can hear you scream.*
 alien1979-scene-alive = { $many ->
     [0] Nobody is left alive.
@@ -784,8 +787,8 @@ alien1979-says-talkative-sorry-5 = Who do I complain to on this ship?
 alien1979-story-betrayed = Round { $round }: { $who } threw { $whom } to the Alien, and the { $card } killed { $whom }.
 alien1979-story-again = Round { $round }: the { $card } killed { $who }, who had entered the codes. Everyone had to start over.
 alien1979-story-entered = Round { $round }: { $who } entered the codes with { $codes }.
-alien1979-story-broken = Round { $round }: { $who } made { $whom } break up { $codes }, just short of MOTHER.
-alien1979-story-broken-by-card = Round { $round }: { $who } held { $codes }, all it took to enter the codes, and lost one of them to the { $card }.
+alien1979-story-broken = Round { $round }: { $whom } held { $codes }, all it took to enter the codes, and { $who } made { $whom } drop one of them.
+alien1979-story-broken-by-card = Round { $round }: { $who } held { $codes }, all it took to enter the codes, and had to drop one of them because of the { $card }.
 alien1979-story-ejected = Round { $round }: { $who } threw { $whom } out of the SHIP, { $back ->
     [yes] but { $whom } came back in time.
    *[no] and { $whom } never got back in.
@@ -802,11 +805,11 @@ alien1979-story-vain = Round { $round }: { $who } had tried the door of the SHIP
 alien1979-story-tries = Round { $round }: the door of the SHIP opened for { $who } on try { $count }.
 alien1979-story-near = Round { $round }: { $who } had { $marks } of 5 marks and still got away.
 alien1979-doubt-death = In { $sector }, the risk that { $who } would die before the next turn was { $percent }%.
-alien1979-doubt-codes = Just before { $rival } entered the codes, the chance that { $rival } held them was { $percent }%, for all { $who } knew.
-alien1979-cause-dead = Of the { $marks ->
-    [one] one mark
+alien1979-doubt-codes = Just before { $rival } entered the codes, the chance that { $rival } held them was { $percent }%, going by what { $who } knew.
+alien1979-cause-dead = { $who } got { $marks ->
+    [one] 1 mark
    *[other] { $marks } marks
-} that { $who } took, { $own } came with { $who }’s own cards.
+}, { $own } of them from { $who }’s own cards.
 alien1979-cause-behind = { $who } { $tries ->
     [0] never failed at the SHIP's door
     [one] failed at the SHIP's door once
@@ -858,22 +861,22 @@ alien1979-ending-called-lost = { $many ->
 }
 
 alien1979-rules =
-    • **The aim.** Be aboard the SHIP, the escape ship, when it leaves. Everyone aboard wins, everyone else loses. It has one seat for every two players at the start (rounded down).
+    • **The aim.** Be aboard the SHIP, the escape ship, when it leaves. Everyone aboard wins, everyone else loses. The SHIP has one seat for every two players at the start (rounded down).
 
     • **The ship.** The four sectors are named after the suits of a Spanish deck: Clubs, Swords, Coins and Cups. That's where the Alien prowls. MOTHER, the computer room, and the SHIP are safe. The twelve picture cards are the codes: 4 Jacks, 4 Horses and 4 Kings, three of them face-down in each sector. The Ace to the 7 of each suit are the Alien's.
 
     • **Your turn.** Reveal a card of the Alien. Then use up to 2 points.
-    4 or 6: the Alien goes to the sector of that suit. 2: 2 marks for everyone beside the Alien. Ace: 3 marks. 3, 5 or 7: everyone in the sector of that suit who holds codes drops one there. With 5 marks you're dead; your codes stay where you died.
+    A 4 or a 6 sends the Alien to the sector of its suit. A 2 gives 2 marks to everyone beside the Alien, an Ace gives 3. A 3, 5 or 7 makes everyone with codes in the sector of its suit drop one there. With 5 marks you're dead; your codes stay where you died.
 
-    • **In a sector.** Go to another one (1) or to MOTHER (2). Take a face-down code (1), up to four in hand. Remove one of your marks (1). Protect yourself with your weapon (1): until your next turn it takes one attack and is then gone. Once the codes are entered: try to board the SHIP (1).
+    • **In a sector** you can do this for 1 point each: go to another sector; take a face-down code, up to four in hand; remove one of your marks; protect yourself with your weapon, which takes one attack until your next turn and is then gone; once the codes are entered, try to board the SHIP. Going to MOTHER costs 2 points.
 
-    • **In MOTHER.** Go to a sector (1). Take a weapon (1), one at most. Make a player in a sector drop a code (1). Move a player from one sector to another (1), even to the Alien. Throw a player out of the SHIP, into a sector without the Alien (2). Enter the codes (2).
+    • **In MOTHER** you can do this for 1 point each: go to a sector; take a weapon, one at most; make a player in a sector drop a code; move a player from one sector to another, even to the Alien. For 2 points you can throw a player out of the SHIP, into a sector without the Alien, or enter the codes.
 
-    • **The codes.** Up to 4 players need a trio (three of one rank), 5 or more need two pairs (or four alike). When you enter them, you show them. Then all twelve codes become one pile, hands are empty, and the Alien goes mad: each 3, 5 or 7 is 1 mark for everyone beside it.
+    • **The codes.** With up to 4 players you need a trio (three codes of one rank). With 5 or more players you need two pairs (or four codes of one rank). When you enter the codes, you show them. Then all twelve codes become one pile, hands are empty, and the Alien goes mad: each 3, 5 or 7 is 1 mark for everyone beside it.
 
     • **Boarding.** Each try draws a code from the pile. A King lets you aboard; anything else costs you the point. The code goes back into the pile.
 
-    • **Countdown.** Only the player who entered the codes can start it, in the SHIP (2). A drawn code sets how many more turns that player has before the SHIP leaves: Jack 2, Horse 3, King 4. From the SHIP you can go back to a sector (1).
+    • **Countdown.** Only the player who entered the codes can start it, in the SHIP, for 2 points. A drawn code sets how many more turns that player has before the SHIP leaves: Jack 2, Horse 3, King 4. From the SHIP you can go back to a sector for 1 point.
 
     • **If the player who entered the codes dies,** the codes are hidden again, three in each sector, the Alien is calm and the countdown is off. If everyone dies, the Alien wins. After round 80 the Nostromo blows up.
 
@@ -886,12 +889,12 @@ alien1979-rules =
 ## What wins, and what a beginner is told once
 
 alien1979-aim-hidden = { $seats ->
-    [one] Enter { $goal } in MOTHER, then be aboard when the SHIP leaves: 1 seat for { $players }.
-   *[other] Enter { $goal } in MOTHER, then be aboard when the SHIP leaves: { $seats } seats for { $players }.
+    [one] Enter { $goal } in MOTHER, then be aboard when the SHIP leaves. It has 1 seat for { $players }.
+   *[other] Enter { $goal } in MOTHER, then be aboard when the SHIP leaves. It has { $seats } seats for { $players }.
 }
     .all = { $seats ->
-        [one] Be aboard the SHIP when it leaves to win: 1 seat for { $players }. First a player must enter { $goal } in MOTHER.
-       *[other] Be aboard the SHIP when it leaves to win: { $seats } seats for { $players }. First a player must enter { $goal } in MOTHER.
+        [one] Be aboard the SHIP when it leaves to win. It has 1 seat for { $players }. First a player must enter { $goal } in MOTHER.
+       *[other] Be aboard the SHIP when it leaves to win. It has { $seats } seats for { $players }. First a player must enter { $goal } in MOTHER.
     }
 alien1979-aim-entered = { $free ->
     [0] Be aboard the SHIP when it leaves: a King opens its door, but no seat is free now.
@@ -912,8 +915,8 @@ alien1979-coach-nave = The SHIP is the only way out, and the Alien never comes a
 alien1979-coach-take = The codes are 4 Jacks, 4 Horses and 4 Kings. You take one at random, and only you see it.
 alien1979-coach-trio = A trio is three codes of one rank: that's what you enter in MOTHER.
 alien1979-coach-pairs = Two pairs, or four codes of one rank: that's what you enter in MOTHER.
-alien1979-coach-moving = A 4 or a 6 sends the Alien to the sector of its suit. That alone hurts nobody.
-alien1979-coach-strike = An Ace gives 3 marks and a 2 gives 2 to everyone beside the Alien, whatever the suit.
+alien1979-coach-moving = A 4 or a 6 sends the Alien to the sector of the card's suit. That alone hurts nobody.
+alien1979-coach-strike = An Ace gives 3 marks to everyone beside the Alien, and a 2 gives 2 marks, whatever the suit.
 alien1979-coach-odd = A 3, 5 or 7 makes everyone in the sector of its suit drop a code, wherever the Alien is.
 alien1979-coach-beside = You are beside the Alien: each 2 or Ace that any player reveals marks you.
 alien1979-coach-beside-mad = You are beside the mad Alien: each Ace, 2, 3, 5 or 7 that any player reveals marks you.
@@ -940,7 +943,7 @@ alien1979-peril-late = Round { $round }, and you are in MOTHER without a code. {
     [one] the SHIP has a single seat.
    *[other] the SHIP has only { $seats } seats.
 } Go out and take codes.
-alien1979-peril-beside = You have { $marks } of 5 marks. Beside the Alien, in { $hit } of 100 cases you're hit before you act again, and in { $death } you're killed. Use a point to get away.
+alien1979-peril-beside = You have { $marks } of 5 marks. If you stay beside the Alien, you're hit before you act again in { $hit } of 100 cases, and killed in { $death } of 100. Use a point to get away.
 alien1979-peril-door = The SHIP has { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
@@ -960,8 +963,8 @@ alien1979-lesson-walk = Out you go
     .what = You're armed. You need a trio, three codes of one rank: Jacks, Horses or Kings. Where do you go?
     .why = The green box in a sector shows how many codes are hidden there. Beside the Alien a 2 or an Ace marks you, and five marks kill.
 alien1979-lesson-second = A code
-    .what = Your first code is a King. Take another one with your second point.
-    .why = Nobody sees which code you get. But a 3, 5 or 7 takes one from everyone in the sector of its suit.
+    .what = Your first code is a King. Take another code with your second point.
+    .why = Nobody else sees which code you get. But a 3, 5 or 7 takes one from everyone in the sector of its suit.
 alien1979-lesson-flee = Company
     .what = The 3 of Clubs took your Jack, the 6 of Clubs brought the Alien to you, and your own 2 gave you 2 marks. What do you do first?
     .why = Beside the Alien a 2 gives 2 marks and an Ace 3, whatever its suit. Three cards come before you act again.
@@ -973,13 +976,13 @@ alien1979-lesson-trio = Beside it
     .why = You hold two Kings, and codes are hidden here. No card is revealed while you act.
 alien1979-lesson-enter = The codes
     .what = The third King! You slipped away to Coins and back to MOTHER. Enter your trio with both points.
-    .why = All codes then become one pile, and a King from it opens the SHIP. But the Alien goes mad: 3, 5 and 7 mark as well.
+    .why = All codes then become one pile, and a King from it opens the SHIP. But the Alien goes mad: a 3, 5 or 7 then gives marks as well.
 alien1979-lesson-eject = One seat
     .what = { $name1 } drew a King and took the only seat. What do you do?
-    .why = The SHIP has a seat for every second player: 1 for the three of you. In MOTHER you can throw someone out for 2 points.
+    .why = The SHIP has one seat for every two players, so it has 1 seat for the three of you. In MOTHER you can throw someone out for 2 points.
 alien1979-lesson-send = To the Alien?
-    .what = { $name1 } tried the door again: it stayed shut. { $name1 } has 2 marks. The Alien is in Cups. Throw { $name1 } to it, or just run for the door in Clubs?
-    .why = Throwing costs 1 point. If you run, you can try the door at once: one card in three is a King.
+    .what = { $name1 } tried the door again: it stayed shut. { $name1 } has 2 marks. The Alien is in Cups. Throw { $name1 } to it, or just go to Clubs and try the door?
+    .why = Throwing costs 1 point. If you go, you can try the door at once: one code in three is a King.
 alien1979-lesson-answer-unarmed = Then you're out there without a weapon. Weapons are only in MOTHER, and coming back costs 2 points.
 alien1979-lesson-answer-waiting = A point that you don't use is lost when your turn ends.
 alien1979-lesson-answer-lost = Your point would be lost, and there are no codes in MOTHER.
@@ -987,13 +990,13 @@ alien1979-lesson-answer-beside = That's where the Alien is: any 2 or Ace before 
 alien1979-lesson-answer-elsewhere = There are codes there as well. In this lesson your luck is in Clubs.
 alien1979-lesson-answer-nothing-yet = There are codes right here, and no Alien. Why pay a point to leave?
 alien1979-lesson-answer-early = The Alien isn't here, and protection ends with the card of your next turn. Save the point.
-alien1979-lesson-answer-patch = You'd have one mark less, but you'd need your last point to get away. Leave first, and use the other point there.
-alien1979-lesson-answer-hold = The weapon takes one attack, but three cards come. Leaving costs just as much, and you keep the weapon.
+alien1979-lesson-answer-patch = You'd have one mark less, but you'd need your last point to get away. Leave first, and remove the mark where you arrive.
+alien1979-lesson-answer-hold = The weapon takes one attack, but three cards come. Leaving costs 1 point too, and you keep the weapon.
 alien1979-lesson-answer-greedy = You may, as long as you leave with your last point: three cards come, and an Ace would kill you.
 alien1979-lesson-answer-running = Running isn't wrong. But you'd leave with two Kings and no third; the weapon lets you stay where the codes are.
-alien1979-lesson-answer-risky = An Ace before your next turn makes it five marks. Protect yourself first.
+alien1979-lesson-answer-risky = An Ace before your next turn would give you five marks. Protect yourself first.
 alien1979-lesson-answer-empty_handed = Then you go without a third King. The Alien does nothing while you act: take first, then go.
-alien1979-lesson-answer-later = You still have time for one code. Then leave: you have no weapon any more.
+alien1979-lesson-answer-later = You still have time for one code. Then leave, because you have no weapon any more.
 alien1979-lesson-answer-first = Enter the codes first. Then nobody can take them from you.
 alien1979-lesson-answer-full = The only seat is taken. Nobody can board until it's free.
 alien1979-lesson-answer-armed = A weapon helps against the Alien, not against { $name1 } in the only seat.
@@ -1006,7 +1009,7 @@ alien1979-book-aim = What it is about
         First a player must find the codes and enter them in MOTHER, the computer room. Then you can board the SHIP, the only way out.
         Everyone aboard the SHIP when it leaves wins, and everyone else loses. You may win together if there are seats.
         The SHIP has one seat for every two players at the start, rounded down.
-    .example = In the picture three play, so the SHIP has 1 seat (0/1). For four or five players it has 2, for six or seven 3, for eight 4.
+    .example = In the picture three play, so the SHIP has 1 seat, which is free (0/1). For four or five players it has 2 seats, for six or seven 3 seats, for eight 4 seats.
     .ruling = Seats and the codes you need depend on the number of players at the start, dead or alive (our ruling, §2).
 alien1979-book-turn = Your turn
     .text =
@@ -1014,7 +1017,7 @@ alien1979-book-turn = Your turn
         Then you have 2 points. Most actions cost 1. Going to MOTHER, entering the codes, throwing a player out of the SHIP and starting the countdown cost 2.
         You may do the same thing twice, and stop whenever you like. Points left over are lost.
         When your time is up, your turn ends. If you owe a code, you drop one of the rank you hold fewest of.
-    .example = In the picture a weapon cost 1 of the 2 points. With the other one you can go to a sector (the yellow 1 is the cost).
+    .example = In the picture a weapon cost 1 of your 2 points. With the other point you can go to a sector (the yellow 1 is the cost).
     .ruling = The card comes before your actions, so if it kills you, you don't get to act (§3.3).
 alien1979-book-places = The places
     .text =
@@ -1026,20 +1029,20 @@ alien1979-book-places = The places
     .ruling = It is our ruling that the Alien never enters MOTHER or the SHIP (R7).
 alien1979-book-cards = The Alien's cards
     .text =
-        4 or 6: the Alien goes to the sector of the suit. That alone hurts nobody.
-        2: everyone beside the Alien gets 2 marks. Ace: 3 marks. The suit doesn't matter.
-        3, 5 or 7: everyone in the sector of the suit who holds codes drops one there, wherever the Alien is.
-        Once the codes are entered the Alien is mad: a 3, 5 or 7 of any suit is 1 mark for everyone beside it, and no one drops a code.
-        There are 28 cards: four each of 1 to 7. When the deck is empty it is shuffled again.
+        A 4 or a 6 sends the Alien to the sector of the card's suit. That alone hurts nobody.
+        A 2 gives 2 marks to everyone beside the Alien, and an Ace gives 3. The suit doesn't matter.
+        A 3, 5 or 7 makes everyone with codes in the sector of the card's suit drop one there, wherever the Alien is.
+        Once the codes are entered the Alien is mad: a 3, 5 or 7 of any suit gives 1 mark to everyone beside it, and no one drops a code.
+        There are 28 cards: an Ace and a 2 to 7 in each of the four suits. When the deck is empty it is shuffled again.
     .example = In the picture the 2 of Cups hit Clubs, where the Alien is: both players there got 2 marks. Nobody in Cups would have been hurt.
-    .ruling = An Ace and a 2 do the same when the Alien is mad (R8).
+    .ruling = An Ace still gives 3 marks and a 2 still gives 2 marks when the Alien is mad (R8).
 alien1979-book-codes = Codes
     .text =
         The codes are 12 cards: 4 Jacks, 4 Horses, 4 Kings. Three are face-down in each sector at the start.
         For 1 point you take one of those in your sector, at random. Only you see which; everyone sees how many you hold.
         You can carry four.
-        Up to four players need a trio: three of one rank. Five or more need two pairs, or four of one rank.
-    .example = In the picture you hold a King. Two more Kings make a trio. *More* tells the chance that a code from your sector helps.
+        With up to four players you need a trio: three codes of one rank. With five or more you need two pairs, or four codes of one rank.
+    .example = In the picture you hold a King. With two more Kings you have a trio. *More* shows the chance that a code from your sector helps.
     .ruling = The code is random, even if you know which ones are there (R4). The strict limit of four is the published one (R5).
 alien1979-book-dropping = Dropping a code
     .text =
@@ -1048,11 +1051,11 @@ alien1979-book-dropping = Dropping a code
         It stays face-down in your sector, and any player can take it.
         When several must drop one, the game waits for all of them.
     .example = In the picture another player's 3 of Clubs hits Clubs. You hold a Jack and a King and drop one; with no code in hand nothing would happen.
-    .ruling = You are asked even among equal ranks: not asking would give your hand away (R3).
+    .ruling = You are asked even if all your codes have the same rank. Without the question, everyone would know that (R3).
 alien1979-book-fifth = A fifth code
     .text =
         At this table you may take a code when you hold four.
-        Then you put one of the five back where you took it, face-down. It may be the same one.
+        Then you put one of the five back where you took it, face-down. It may be the code you've just taken.
         Everyone sees that you did it, but not which code it was.
     .example = You hold two Kings, a Horse and a Jack and take a King: you put the Jack back and hold a trio and a Horse.
     .ruling = This is our option. The published rule allows no fifth code (R5).
@@ -1061,7 +1064,7 @@ alien1979-book-marks = Marks
         Marks are hits by the Alien. The fifth kills.
         In a sector you remove one of yours for 1 point, as often as you have points. In MOTHER and the SHIP you can't.
         A 2 gives 2 marks, an Ace 3, and once the Alien is mad a 3, 5 or 7 gives 1.
-    .example = In the picture you have 2 marks. An Ace would make that 5 and kill you. Remove 1, and an Ace makes it 4.
+    .example = In the picture you have 2 marks. An Ace would give you 5 marks and kill you. If you remove one, an Ace leaves you with 4.
 alien1979-book-weapon = The weapon
     .text =
         In MOTHER you take a weapon for 1 point, one at most.
@@ -1072,15 +1075,15 @@ alien1979-book-weapon = The weapon
     .ruling = Protection lasts until your next card has acted (R9), wherever you go or are moved meanwhile.
 alien1979-book-others = What you can do from MOTHER
     .text =
-        From MOTHER, for 1 point each, to any player in a sector:
-        • make them drop a code of their choice, until the codes are entered;
-        • move them to another sector, even the Alien's. Codes, marks and weapon go with them.
+        From MOTHER you can act against any player in a sector, for 1 point each time:
+        • Make them drop a code. They choose which. Once the codes are entered, you can't do this any more.
+        • Move them to another sector, even the Alien's. Codes, marks and weapon go with them.
         You can't move a player in MOTHER or the SHIP like that.
     .example = In the picture you are in MOTHER, a rival with 2 marks is in Coins, and the Alien is in Cups. Move the rival there, and the next Ace kills.
-    .ruling = A player who is moved isn't asked, and danger begins with the next card (R10). With the house rule *No siege* you leave MOTHER before you act against a player again (R27). With the house rule *Short ending*, throwing a player out a second time costs 3 points: 1 of them comes off your next turn (R28).
+    .ruling = You can move a player without their consent. The Alien can hurt them only with its next card (R10). With the house rule *No siege* you leave MOTHER before you act against a player again (R27). With the house rule *Short ending*, throwing the same player out again costs 3 points: the third comes off your next turn (R28).
 alien1979-book-entering = Entering the codes
     .text =
-        With a trio in hand (two pairs with five or more players) you enter the codes in MOTHER, for both points.
+        With a trio in hand (or two pairs with five or more players) you can enter the codes in MOTHER, for both points.
         You show them. Then all twelve codes, from every hand and sector, become one pile.
         From now on no codes are taken or dropped, the SHIP can be boarded, and the Alien is mad.
         Only you can start the countdown.
@@ -1092,7 +1095,7 @@ alien1979-book-boarding = Boarding the SHIP
         A code from the pile is drawn and shown: a King lets you aboard, anything else costs you the point.
         The code goes back, so each try succeeds one time in three. The player who entered the codes needs a King too.
         Aboard you're safe. You may go back to a sector for 1 point, but then you need a King again.
-    .example = Here the first try drew a Horse. The other point buys a second try. With two tries you get in 5 times in 9.
+    .example = Here the first try drew a Horse. The other point buys a second try. With two tries you get in 5 times out of 9.
     .ruling = It is our ruling that the code goes back into the pile (R2).
 alien1979-book-throwing = Throwing a player out
     .text =
@@ -1104,9 +1107,9 @@ alien1979-book-countdown = The countdown
     .text =
         The player who entered the codes starts it aboard the SHIP, for both points. No one else can.
         A code is drawn. With a Jack the SHIP leaves after 2 more turns of that player, with a Horse after 3, with a King after 4.
-        It drops at the end of each of these turns, even if the player has been thrown out. Everyone plays on meanwhile.
+        The countdown drops by 1 at the end of each of these turns, even if that player has been thrown out. Everyone plays on meanwhile.
         At zero the SHIP leaves at once. An empty SHIP saves nobody.
-    .example = Here a Jack was drawn last turn. At the end of this turn 1 is left. At the end of the next the SHIP leaves.
+    .example = Here a Jack was drawn last turn. At the end of this turn 1 more turn is left. At the end of that one the SHIP leaves.
     .ruling = The turn that starts the countdown doesn't count (R11).
 alien1979-book-death = Death and other endings
     .text =
@@ -1114,13 +1117,13 @@ alien1979-book-death = Death and other endings
         If the player who entered the codes dies, all twelve are hidden again, three in each sector. The Alien is calm, and the countdown is off.
         If everyone is dead, the Alien wins. After round 80 the Nostromo blows up and nobody wins.
         A player who leaves the game loses.
-    .example = In the picture a player with 2 marks was beside the Alien, and an Ace made it 5: dead. Two are left for the one seat.
+    .example = In the picture a player with 2 marks was beside the Alien, and an Ace killed them with 3 more marks. Two players are left for the one seat.
     .ruling = The codes of the dead stay (R13), those aboard keep their seats when the codes are hidden again (R16), and round 80 is the last (R19). With the house rule *Call it*, all players together may end a decided game early.
 alien1979-book-haunting = The dead haunt the ship
     .text =
         At this table the dead see the Alien's next two cards.
         Once before each card one of the dead may swap the two. The game doesn't wait for them, and they can't win.
-    .example = Next come the Ace of Cups and the 4 of Coins. Swapped, the Alien goes to Coins first, and the Ace then hits everyone there.
+    .example = The next two cards are the Ace of Cups and the 4 of Coins. If the dead swap them, the Alien goes to Coins first, and the Ace then hits everyone there.
     .ruling = This is a house rule (R25).
 
 ## Words in the picture: they must fit beside a token, in 196 pixels, or in a sector, 428 pixels
@@ -1227,7 +1230,7 @@ alien1979-sum-ejected = { $count ->
 }
 alien1979-grudge-ejected = that flight out of the SHIP
 alien1979-grudge-alien = the shove to the Alien
-alien1979-grudge-sent_bastos = Clubs
-alien1979-grudge-sent_espadas = Swords
-alien1979-grudge-sent_oros = Coins
-alien1979-grudge-sent_copas = Cups
+alien1979-grudge-sent_bastos = being sent to Clubs
+alien1979-grudge-sent_espadas = being sent to Swords
+alien1979-grudge-sent_oros = being sent to Coins
+alien1979-grudge-sent_copas = being sent to Cups

@@ -16,7 +16,7 @@ fugitive-option-roles-host_marshal = host is the Marshal
 fugitive-option-bonus_pass = Passing draws a card
 fugitive-option-bonus_pass-about = A Fugitive who passes draws a card, as in the second edition
 fugitive-option-bonus_pass-no = no
-fugitive-option-bonus_pass-yes = yes (second edition, helps the Fugitive)
+fugitive-option-bonus_pass-yes = yes (as in the second edition; helps the Fugitive)
 
 fugitive-preset-quick = Quick game
 fugitive-preset-second = Second edition (helps the Fugitive)
@@ -55,7 +55,7 @@ fugitive-now-bonus = { $who } passed and may take a card.
 fugitive-now-m_draw = { $who } draws a card, then guesses.
 fugitive-now-m_draw-two = { $who } draws two cards, then guesses.
 fugitive-now-m_guess = { $who } guesses.
-fugitive-now-m_guess-sole = { $who } guesses; one hideout is face-down.
+fugitive-now-m_guess-sole = { $who } guesses; only one hideout is face-down.
 fugitive-now-m_guess-one = { $who } guesses just one number.
 fugitive-now-m_guess-again = { $who } guesses once more this turn.
 fugitive-now-m_guess-one-again = { $who } guesses once more, just one number.
@@ -102,7 +102,7 @@ fugitive-spot-covered = { $count ->
    *[other] { $number } ({ $count } sprint cards)
 }
 fugitive-spot-own = [{ $spot }]
-fugitive-row-over-note = In brackets: never found.
+fugitive-row-over-note = Hideouts in brackets were never found.
 fugitive-deck = { $band }:{"\u00A0"}{ $count ->
     [0] empty
    *[other] { $count }
@@ -131,7 +131,10 @@ fugitive-notepad-note = ~~impossible~~ · __in your hand__
 fugitive-notepad-note-marks = ~~impossible~~ · __in your hand__ · **suspected** · *ruled out by you*
 fugitive-guess-hit = { $numbers }{"\u00A0"}found
 fugitive-guess-miss = { $numbers }{"\u00A0"}missed
-fugitive-guesses-earlier = { $count } earlier
+fugitive-guesses-earlier = { $count ->
+    [one] 1 earlier guess
+   *[other] { $count } earlier guesses
+}
 fugitive-opposite = { $cards ->
     [0] { $who } holds no cards.
     [one] { $who } holds 1 card.
@@ -188,8 +191,14 @@ fugitive-refuse-not_in_hand = { $card } isn't in your hand.
 fugitive-refuse-not_higher = { $card } isn't higher than { $last }, where you are now.
 fugitive-refuse-no_sprint = { $card } can't go beneath this hideout.
 fugitive-refuse-too_far = { $added ->
-    [0] { $card } is { $beyond } beyond { $last }, and without sprint cards you get { $reach } far. Lay sprint cards beneath it that add { $missing }, or hide nearer. Your other cards add { $possible } in all.
-   *[other] { $card } is { $beyond } beyond { $last }. You get { $reach } far without sprint cards, and yours add { $added }: that is { $missing } too few. Your other cards add { $possible } in all.
+    [0] { $card } is { $beyond } beyond { $last }, and without sprint cards { $reach } is the most. Lay sprint cards worth { $missing ->
+        [one] 1 footprint
+       *[other] { $missing } footprints
+    } beneath it, or hide nearer. All your other cards together are worth { $possible }.
+   *[other] { $card } is { $beyond } beyond { $last }. Without sprint cards { $reach } is the most, and the cards beneath it add { $added ->
+        [one] 1 footprint
+       *[other] { $added } footprints
+    }: you are { $missing } short. All your other cards together are worth { $possible }.
 }
 fugitive-refuse-guess_range = You can only guess numbers from 1 to 41.
 fugitive-refuse-draw_first = Draw a card first, then hide or pass.
@@ -278,11 +287,11 @@ fugitive-event-found_covered = { $count ->
     }
 fugitive-event-manhunt = { $top ->
         [0] The manhunt begins, and not one hideout has been found.
-       *[other] The manhunt begins, and nothing past { $top } has been found.
+       *[other] The manhunt begins, and no hideout beyond { $top } has been found.
     }
     .who = { $top ->
         [0] Your manhunt begins, and you haven't found a single hideout.
-       *[other] Your manhunt begins, and you've found nothing past { $top }.
+       *[other] Your manhunt begins, and you've found no hideout beyond { $top }.
     }
 fugitive-event-gave_up = { $who } gave up the manhunt.
     .who = You gave up the manhunt.
@@ -314,7 +323,7 @@ fugitive-reason-caught = every hideout was found.
 fugitive-reason-manhunt = the manhunt found every hideout.
 fugitive-reason-escaped = the manhunt failed, and the Fugitive slipped away.
 fugitive-reason-given_up = the manhunt was given up, and the Fugitive slipped away.
-fugitive-reason-escaped_clean = a hideout of 30 or more had been found when the Fugitive reached 42, so there was no manhunt.
+fugitive-reason-escaped_clean = a hideout at 30 or higher had been found when the Fugitive reached 42, so there was no manhunt.
 fugitive-reason-limit = after 60 rounds the Fugitive was still on the run.
 fugitive-reason-resigned = the other side resigned.
 fugitive-reason-called = everyone agreed it was over.
@@ -331,9 +340,9 @@ fugitive-picture-manhunt = MANHUNT
 fugitive-rules =
     • **The chase.** The Fugitive runs from 0 to 42 along a row of hideouts, card by card, face-down. The Marshal tries to name them. At 42, the Fugitive is nearly free. If every hideout is found, the Marshal wins.
 
-    • **Cards.** Numbers 0 to 42, one each. Three decks: 4-14, 15-28 and 29-41. The Fugitive starts with 1, 2, 3, 42, three cards of 4-14 and two of 15-28. The Marshal starts with nothing. The 0 is face-up as the start of the row.
+    • **Cards.** Numbers 0 to 42, one each. Three decks: 4-14, 15-28 and 29-41. The Fugitive starts with 1, 2, 3, 42, three cards of 4-14 and two of 15-28. The Marshal starts with no cards. The 0 is face-up as the start of the row.
 
-    • **Hiding.** A new hideout must be higher than the last one and at most 3 beyond it. Sprint cards carry you farther: lay any other cards from your hand beneath it, face-down. An odd card adds 1 footprint, an even card adds 2: from 5 you reach 6 to 8, and with 4 and 7 beneath (2 + 1 footprints) up to 11. You may lay more than you need, or some when you need none: the Marshal only sees how many. 42 can never be a sprint card.
+    • **Hiding.** A new hideout must be higher than the last one and at most 3 beyond it. Sprint cards carry you farther: lay any other cards from your hand beneath it, face-down. An odd card adds 1 footprint, an even card adds 2. From 5 you can hide at 6, 7 or 8. With the cards 4 and 7 beneath (2 footprints and 1), you get as far as 11. You may lay more than you need, or some when you need none: the Marshal only sees how many. 42 can never be a sprint card.
 
     • **Round 1.** The Fugitive places one or two hideouts without drawing. Then the Marshal draws two cards and guesses.
 
@@ -341,18 +350,18 @@ fugitive-rules =
 
     • **Guessing.** Name one number or several. If every one of them is a face-down hideout, all are turned up with the sprint cards beneath them. If one is wrong, nothing is turned up, and the Marshal learns no more. A number that missed may be placed later. Sprint cards can't be guessed.
 
-    • **42.** The Fugitive reaches it like any other hideout, and everyone sees it at once. If a hideout of 30 or more has been found by then, the Fugitive is free. If not, the manhunt begins: the Marshal names single numbers, without drawing. One miss and the Fugitive is free. If all are found, the Marshal wins.
+    • **42.** The Fugitive reaches it like any other hideout, and everyone sees it at once. If a hideout at 30 or higher has been found by then, the Fugitive is free. If not, the manhunt begins: the Marshal names single numbers, without drawing. One miss and the Fugitive is free. If all are found, the Marshal wins.
 
     • **Empty decks.** No one can draw from an empty deck; once all three are empty, draws are skipped. If nobody has won after round 60, the Marshal wins.
 fugitive-rules-bonus_pass =
     • **Passing draws a card** (second edition). A Fugitive who passes may take one more card from the lowest deck that has any.
 fugitive-rules-events =
-    • **House events.** Off unless chosen. They're ours, not the printed cards. *Random* shuffles six of seventeen into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. In *Discovery* every right guess brings an event. Everyone sees an event, and it happens at once. If it came from a deck, the player who drew it draws again. In the manhunt, events don't count.
+    • **House events.** Off unless chosen. They're ours, not the printed cards. *Random* shuffles six of the seventeen events into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. In *Discovery* every right guess brings an event. Everyone sees an event, and it happens at once. If it came from a deck, the player who drew it draws again. In the manhunt, events don't count.
 fugitive-rules-events-here =
     • **House events** (ours, not the printed cards). { $variant ->
-        [random] Six of seventeen are in the decks.
-        [helpful_fugitive] Six that help the Fugitive are in the decks.
-        [helpful_marshal] Six that help the Marshal are in the decks.
+        [random] Six of the seventeen events are in the decks.
+        [helpful_fugitive] Six events that help the Fugitive are in the decks.
+        [helpful_marshal] Six events that help the Marshal are in the decks.
         [catch_up] Six placeholders are in the decks: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal.
        *[discovery] Every right guess brings an event.
     } Everyone sees an event, and it happens at once{ $variant ->
@@ -369,13 +378,13 @@ fugitive-type-guess = Numbers from 1 to 41, such as 7 12
 
 fugitive-option-events = House events
 fugitive-option-events-none = none (with normal computers, the Fugitive wins 46 games in 100)
-fugitive-option-events-random = random (6 in the decks)
-fugitive-option-events-discovery = discovery (one after each find)
+fugitive-option-events-random = random (6 events in the decks)
+fugitive-option-events-discovery = discovery (one event after each right guess)
 fugitive-option-events-helpful_fugitive = helpful to the Fugitive
 fugitive-option-events-helpful_marshal = helpful to the Marshal
 fugitive-option-events-catch_up = catch-up (for the side that is behind)
 fugitive-option-call_it = Call it
-fugitive-option-call_it-about = house rule: you may all agree to stop once computers give the leader's rival under 5 %
+fugitive-option-call_it-about = house rule: you may both agree to stop once computers give the leader's rival a chance under 5%
 fugitive-option-call_it-no = no
 fugitive-option-call_it-yes = yes
 fugitive-command-events = events
@@ -384,11 +393,11 @@ fugitive-command-call_it = call_it
 fugitive-house-1 = Fog
 fugitive-house-1-does = The next guess names exactly one number.
 fugitive-house-2 = Crowd
-fugitive-house-2-does = When the next guess hits, the sprint cards stay face-down.
+fugitive-house-2-does = At the next right guess, the sprint cards stay face-down.
 fugitive-house-3 = Last hope
 fugitive-house-3-does = The Fugitive draws two cards.
 fugitive-house-4 = Shortcut
-fugitive-house-4-does = The next hideout may be 5 beyond the last without sprint cards.
+fugitive-house-4-does = The next hideout may be up to 5 beyond the last without sprint cards.
 fugitive-house-5 = Safe house
 fugitive-house-5-does = The next time the Fugitive hides, a second hideout may follow.
 fugitive-house-6 = Leak
@@ -408,7 +417,7 @@ fugitive-house-12-does = A random card from the Fugitive's hand is shown and lea
 fugitive-house-13 = Tip
 fugitive-house-13-does = The player who drew this event draws one more card.
 fugitive-house-14 = Stake-out
-fugitive-house-14-does = The player who drew this event sees the top two cards of a deck and keeps one that is a hideout.
+fugitive-house-14-does = The player who drew this event sees the top two cards of a deck and keeps one that isn't an event.
 fugitive-house-15 = Pickpocket
 fugitive-house-15-does = The player who drew this event sees a random card from the other hand.
 fugitive-house-16 = Blackout
@@ -430,7 +439,7 @@ fugitive-force-fog = { $count ->
    *[other] next { $count } guesses: one number each
 }
 fugitive-force-crowd = next right guess: sprint cards stay face-down
-fugitive-force-reach = next hideout: up to { $count } without sprinting
+fugitive-force-reach = next hideout: up to { $count } beyond the last without sprint cards
 fugitive-force-safe = { $count ->
     [one] 1 more hideout in one turn
    *[other] { $count } more hideouts in one turn
@@ -440,12 +449,12 @@ fugitive-force-overtime = { $count ->
    *[other] { $count } more guesses
 }
 fugitive-force-later = { $count ->
-    [one] 1 more guess in the turn after
-   *[other] { $count } more guesses in the turn after
+    [one] 1 more guess in the Marshal's next turn
+   *[other] { $count } more guesses in the Marshal's next turn
 }
 fugitive-force-second = { $count ->
-    [one] then 1 guess of one number
-   *[other] then { $count } guesses of one number
+    [one] after that, 1 guess at a single number
+   *[other] after that, { $count } guesses at a single number each
 }
 fugitive-force-alone = this guess: exactly one number
 fugitive-force-closed = { $band } closed until { $who } has drawn in round { $round }
@@ -455,8 +464,8 @@ fugitive-fact-witness = the hideout at place { $place } is { $parity ->
 }
 fugitive-fact-informant = hideouts face-down in { $band } in round { $round }: { $count }
 
-fugitive-now-draw = { $who } draws a card for an event.
-fugitive-now-draw-two = { $who } draws two cards for an event.
+fugitive-now-draw = { $who } draws a card: an event allows it.
+fugitive-now-draw-two = { $who } draws two cards: an event allows it.
 fugitive-now-trace = { $who } chooses the sprint cards to turn up.
 fugitive-now-probe = { $who } chooses where to count hideouts.
 fugitive-now-watch = { $who } chooses a deck to look into.
@@ -515,7 +524,7 @@ fugitive-event-witness = Witness: the hideout at place { $place } is { $odd ->
        *[no] even
     }.
 fugitive-event-informed = The informant counted the hidden hideouts in { $region }: { $count }.
-fugitive-event-traced = Footprints beneath place { $place }: { $sprints }.
+fugitive-event-traced = Footprints turned up { $sprints } beneath place { $place }.
 fugitive-event-raided = Raid: { $who } lost { $card }, which is out of the game.
     .who = Raid: you lost { $card }, which is out of the game.
 fugitive-event-watched = { $keeps ->
@@ -558,7 +567,7 @@ fugitive-log-hid-bare = hid { $times ->
 fugitive-log-hid-more = hid { $times ->
     [2] twice
    *[other] { $times } times
-} (sprint cards: { $counts })
+} with { $counts } sprint cards
 fugitive-log-hid-at = hid at { $places }
 fugitive-log-ran = { $count ->
     [0] made a run for 42
@@ -661,7 +670,7 @@ fugitive-scene-left = { $count ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-fugitive-scene-open = A hideout of 30 or more is found: if { $fugitive } reaches 42 now, there's no manhunt.
+fugitive-scene-open = A hideout at 30 or higher is found: if { $fugitive } reaches 42 now, there's no manhunt.
 fugitive-scene-manhunt = Round { $round } · Manhunt: { $fugitive } reached 42
 fugitive-scene-ran = { $count ->
     [0] { $fugitive } ran for 42 without sprint cards.
@@ -669,10 +678,16 @@ fugitive-scene-ran = { $count ->
    *[other] { $fugitive } ran for 42 on { $count } sprint cards.
 }
 fugitive-scene-hunts = { $top ->
-    [0] Nothing has been found yet, so { $marshal } hunts, door by door. One miss sets { $fugitive } free.
-   *[other] Nothing past { $top } has been found, so { $marshal } hunts, door by door. One miss sets { $fugitive } free.
+    [0] No hideout has been found yet, so { $marshal } hunts, door by door. One miss sets { $fugitive } free.
+   *[other] No hideout beyond { $top } has been found, so { $marshal } hunts, door by door. One miss sets { $fugitive } free.
 }
-fugitive-scene-hidden = { $count } of { $all } hideouts are still face-down.
+fugitive-scene-hidden = { $count ->
+    [one] Only 1
+   *[other] { $count }
+} of { $all } hideouts { $count ->
+    [one] is
+   *[other] are
+} still face-down.
 fugitive-scene-picture-hidden = face-down
 
 ## What a computer says at a great moment: its own (glad) or its bad one (sorry); 60 letters at most
@@ -714,7 +729,7 @@ fugitive-gain-marshal-hunt = Above all, it pays off in a manhunt.
 fugitive-gain-fugitive-soon = Above all, the Marshal is less likely to find you next turn.
 fugitive-gain-fugitive-late = Above all, it keeps the trail cold on the way to 42.
 fugitive-gain-fugitive-hunt = Above all, it leaves less to find in a manhunt.
-fugitive-why-run-free = A hideout of 30 or more has been found: at 42 you're free, with no manhunt.
+fugitive-why-run-free = A hideout at 30 or higher has been found: at 42 you're free, with no manhunt.
 fugitive-why-run-hunted = { $count ->
     [one] At 42 you are free unless the Marshal names your last hideout on the first try.
     [2] At 42 you are free unless the Marshal names both hideouts without a miss.
@@ -744,20 +759,29 @@ fugitive-why-pass-soon = { $count ->
     [one] You are one footprint short of 42: one more card may do.
    *[other] You are { $count } footprints short of 42: a card or two may do.
 }
-fugitive-why-pass-card = You keep all { $count } cards and may take one more.
+fugitive-why-pass-card = { $count ->
+    [one] You keep your only card and may take one more.
+   *[other] You keep all { $count } cards and may take one more.
+}
 fugitive-why-pass = { $count ->
     [one] You keep your only card, and give the Marshal nothing new to find.
    *[other] You keep all { $count } cards for a longer run, with nothing new to find.
 }
-fugitive-why-stop = You keep { $count } cards and leave fewer clues.
+fugitive-why-stop = { $count ->
+    [one] You keep your last card and leave fewer clues.
+   *[other] You keep { $count } cards and leave fewer clues.
+}
 fugitive-why-take = The card costs you nothing.
 fugitive-why-decline = The Marshal doesn't see you draw from a deck.
 fugitive-why-draw-near = { $near ->
-    [one] One number you may draw there is in reach of { $last } without sprinting.
-   *[other] { $near } numbers you may draw there are in reach of { $last } without sprinting.
+    [one] One number you may draw there is within reach of { $last } without sprinting.
+   *[other] { $near } numbers you may draw there are within reach of { $last } without sprinting.
 }
 fugitive-why-draw-all = Every card there is beyond { $last } and can still be a hideout.
-fugitive-why-draw-some = { $ahead } of the { $count } numbers you may draw there are beyond { $last }.
+fugitive-why-draw-some = { $ahead ->
+    [one] Only one of the { $count } numbers you may draw there is beyond { $last }.
+   *[other] { $ahead } of the { $count } numbers you may draw there are beyond { $last }.
+}
 fugitive-why-draw-behind = Nothing there is beyond { $last }, but it gives footprints for a run.
 fugitive-why-tell = { $count ->
     [one] Only one card of { $band } could be a hideout. If you draw it, you've ruled it out.
@@ -780,15 +804,15 @@ fugitive-why-guess-many = { $left ->
 }
 fugitive-why-guess-sure = One of the hideouts can only be { $number }.
 fugitive-why-guess-last = It's the last hideout, with { $count } possible numbers. If { $number } is right, you win.
-fugitive-why-guess-hunt = A miss ends the hunt. One hideout has only { $count } possible numbers, such as { $number }.
-fugitive-why-guess-places = { $number } fits { $places } of the hideouts, and one of them has only { $count } possible numbers.
+fugitive-why-guess-hunt = A miss ends the manhunt. { $number } is one of only { $count } possible numbers for a hideout.
+fugitive-why-guess-places = { $number } fits { $places } of the hideouts, and one of these has only { $count } possible numbers.
 fugitive-why-guess-wide = { $places ->
     [2] { $number } could be either of two hidden hideouts.
    *[other] { $number } could be any of { $places } hidden hideouts.
 }
 fugitive-why-guess = { $number } fits one hideout, where { $count } numbers are possible.
 fugitive-why-guess-blind = You know it isn't a hideout, so the guess gives nothing away.
-fugitive-why-give_up = Giving up ends the hunt here.
+fugitive-why-give_up = Giving up ends the manhunt now.
 fugitive-why-trace = { $count ->
     [one] One sprint card is beneath that hideout: it shows how long the step could be.
    *[other] { $count } sprint cards are beneath that hideout: they show how long the step could be.
@@ -816,11 +840,11 @@ fugitive-story-gave-up = The turning point: { $marshal } gave up the manhunt wit
 fugitive-story-broke = The turning point: in the manhunt { $marshal } named { $number }; the nearest hideout was { $near }.
 fugitive-story-opened = The turning point: in round { $round } { $marshal } found { $number }. After that there could be no manhunt.
 fugitive-story-at-once = The turning point: in round { $round } { $marshal } found { $numbers } in one guess.
-fugitive-story-manhunt = The turning point: { $fugitive } ran for 42 in round { $started }, before a hideout of 30 or more was found, and the manhunt didn't miss once.
-fugitive-story-last = The turning point: in round { $round } { $marshal } found { $numbers }, the last hideout left to { $fugitive }.
+fugitive-story-manhunt = The turning point: { $fugitive } ran for 42 in round { $started }, before a hideout at 30 or higher was found, and the Marshal didn't miss once in the manhunt.
+fugitive-story-last = The turning point: in round { $round } { $marshal } found { $numbers }, and { $fugitive } had no hideout left.
 fugitive-story-one-wrong = Closest miss: in round { $round } { $marshal } named { $numbers }; only { $wrong } was wrong.
 fugitive-story-near = Closest miss: in round { $round } { $marshal } named { $number }; the hideout was { $near }{ $last ->
-    [yes] {""}, the last one left, which would have won
+    [yes] , the last one left. A hit would have won the game
    *[no] {""}
 }.
 fugitive-story-best = Best guess: in round { $round } { $marshal } named { $numbers }{ $count ->
@@ -836,12 +860,15 @@ fugitive-story-bluff = Best bluff: { $number } on { $count ->
    *[other] { $count } sprint cards
 }, { $need ->
     [0] none of them needed
-   *[other] { $spare } footprints more than needed
+   *[other] { $spare ->
+        [one] 1 footprint
+       *[other] { $spare } footprints
+    } more than needed
 }; { $found ->
     [0] never found.
    *[other] found in round { $found }.
 }
-fugitive-story-longest = Longest hidden: { $number }, { $rounds } rounds face-down from round { $since } on; { $found ->
+fugitive-story-longest = Longest hidden: { $number }, face-down for { $rounds } rounds from round { $since } on; { $found ->
     [0] never found.
    *[other] found in round { $found }.
 }
@@ -853,7 +880,7 @@ fugitive-story-count = { $hits } of { $all ->
     [one] passed once
    *[other] passed { $passes } times
 }.
-fugitive-cause-marshal = In round { $round } { $marshal } named { $number }, which was { $named } % likely for all { $marshal } knew. The hideout was { $there }, at { $true } %.
+fugitive-cause-marshal = In round { $round } { $marshal } named { $number }. Going by what { $marshal } knew, it was { $named }% likely. The hideout was { $there }, which was { $true }% likely.
 fugitive-cause-fugitive = Of the { $found } hideouts that { $marshal } found, { $fugitive } had placed { $bare } without a sprint card.
 fugitive-fate-caught = { $who } was caught at { $last }, { $short } short of 42, with { $cards ->
     [one] 1 card
@@ -864,7 +891,7 @@ fugitive-fate-limit = { $who } was still at { $last } when the roads closed.
 fugitive-fate-resigned = { $who } resigned at { $last }.
 fugitive-fate-called = { $who } agreed it was over, at hideout { $last }.
 fugitive-fate-marshal = { $count ->
-    [0] { $who } had found every hideout, but not the way out.
+    [0] { $who } had found every hideout, but the Fugitive got away at 42.
    *[other] { $who } never found { $left }.
 }
 fugitive-fate-marshal-resigned = { $count ->
@@ -876,13 +903,13 @@ fugitive-fate-marshal-resigned = { $count ->
 
 fugitive-line-possible = Still possible
 fugitive-stake-hidden = { $count ->
-    [one] 1 hideout face-down: if found, you lose.
+    [one] 1 hideout face-down: if it's found, you lose.
    *[other] { $count } hideouts face-down.
 }
-fugitive-stake-free = A hideout of 30+ is found: 42 sets you free.
-fugitive-stake-hunted = No 30+ found yet: 42 starts a manhunt.
-fugitive-stake-hunts = No 30+ found yet: 42 starts a manhunt.
-fugitive-stake-gone = A hideout of 30+ is found: at 42 the Fugitive is free.
+fugitive-stake-free = A hideout at 30+ is found: 42 sets you free.
+fugitive-stake-hunted = No hideout at 30+ is found: 42 starts a manhunt.
+fugitive-stake-hunts = No hideout at 30+ is found: 42 starts a manhunt.
+fugitive-stake-gone = A hideout at 30+ is found: at 42 the Fugitive is free.
 fugitive-stake-known = 1 hideout face-down: it can only be { $number }.
 fugitive-stake-between = { $count ->
     [one] 1 hideout face-down, from { $first } to { $last }.
@@ -920,7 +947,7 @@ fugitive-line-doubted = Ruled out by you
 
 fugitive-aim-fugitive-run = Get to 42 before every hideout is found.
 fugitive-aim-fugitive-open = Reach 42 and you are free.
-fugitive-aim-fugitive-hunt = One wrong number and you are free.
+fugitive-aim-fugitive-hunt = If the Marshal names one wrong number, you are free.
 fugitive-aim-marshal-run = Find every hideout before the Fugitive gets away at 42.
 fugitive-aim-marshal-open = Find every hideout before the Fugitive reaches 42.
 fugitive-aim-marshal-hunt = { $count ->
@@ -945,27 +972,27 @@ fugitive-coach-dead = Cards lower than your last hideout can only be sprint card
 fugitive-coach-draw-fugitive = Draw from any deck: the Marshal sees which one, but not the card.
 fugitive-coach-pass = Passing keeps your cards for a longer run; the Marshal still draws and guesses.
 fugitive-coach-take = You get this card for passing. The Marshal sees which deck it comes from.
-fugitive-coach-hunted = You can reach 42, but then the Marshal hunts: one miss, and you are free.
-fugitive-coach-free = A hideout of 30 or more has been found: at 42 you are free at once.
+fugitive-coach-hunted = You can reach 42, but that starts a manhunt: if the Marshal misses once, you are free.
+fugitive-coach-free = A hideout at 30 or higher has been found: at 42 you are free at once.
 fugitive-coach-vain = A cross marks a number the Marshal has named and missed: it may be safer now.
 fugitive-coach-draw-marshal = A card you hold can't be a hideout: draw where the hideouts may be.
 fugitive-coach-guess = A miss only costs your turn. A right number is turned up with its sprint cards.
 fugitive-coach-several = You may name several numbers: all must be right, or nothing is turned up.
 fugitive-coach-span = Each hidden card shows what it could be; struck-out numbers are ruled out.
-fugitive-coach-beneath = A sprint card beneath lets that step be 1 or 2 longer than 3, or it's a bluff.
+fugitive-coach-beneath = A hideout with a sprint card beneath may be 4 or 5 beyond the last, or the card is a bluff.
 fugitive-coach-passed = The Fugitive passed: there's nothing new to find, but a longer run may follow.
 fugitive-coach-decks = Everyone sees which deck a card comes from: what the Fugitive draws is a clue.
 fugitive-coach-marks = With marks you note what you suspect or rule out; only you see them.
 fugitive-coach-missed = A number that missed can still be placed later: a cross on the notepad marks it.
-fugitive-coach-thirty = Once a hideout of 30 or more is found, the Fugitive is free at 42; until then, 42 starts your manhunt.
+fugitive-coach-thirty = Once a hideout at 30 or higher is found, the Fugitive is free at 42; until then, 42 starts your manhunt.
 fugitive-coach-manhunt = Name one hideout after another, in any order. One miss, and the Fugitive is free.
 fugitive-coach-event = A house event happens at once; the player who drew it draws again.
-fugitive-coach-placeholder = The more hideouts are hidden, the more a placeholder helps the Marshal.
+fugitive-coach-placeholder = The more hideouts are face-down, the more a placeholder helps the Marshal.
 fugitive-coach-extra-draw = An event gives you this draw, or this draw replaces the event; it isn't the draw of your turn.
 fugitive-coach-trace = Choose a hideout: its sprint cards are turned up, the hideout stays hidden.
 fugitive-coach-probe = Choose a range: everyone hears how many hidden hideouts are in it.
 fugitive-coach-watch = You see the top two cards of the deck and keep one; no one else sees them.
-fugitive-coach-keep = The card you keep goes to your hand, the other one under its deck.
+fugitive-coach-keep = The card you keep goes to your hand, the other one to the bottom of its deck.
 fugitive-coach-close = This deck is closed until the other side has drawn.
 fugitive-peril-sprints = { $needed ->
     [0] Your { $hideout } needs no sprint cards
@@ -990,46 +1017,46 @@ fugitive-lesson-end-marshal = You've met it all: hiding, sprint cards, decks and
 fugitive-lesson-end-fugitive = Free! Hide, bluff, leap and run: that was the Fugitive. Now run for real, or hunt from the other side.
 fugitive-lesson-row = The trail
     .what = { $name1 } has hidden twice. Before you guess, you draw two cards. From which deck?
-    .why = Each hideout is 1 to 3 higher than the last, so these two are in 1–6. A card in your hand can't be a hideout.
+    .why = Each hideout is 1 to 3 higher than the last, so these two are between 1 and 6. A card in your hand can't be a hideout.
 fugitive-lesson-first = First guess
     .what = You drew 4 and 5. Which number do you guess?
-    .why = They leave four pairs: 1 and 2, 1 and 3, 2 and 3, 3 and 6. A hit turns the hideout up, a miss only costs your turn.
+    .why = Your two cards leave four possible pairs: 1 and 2, 1 and 3, 2 and 3, 3 and 6. A hit turns the hideout up, a miss only costs your turn.
 fugitive-lesson-sure = Sprint cards
     .what = Hit! { $name1 } hid again, with two sprint cards underneath. You drew 11. Which number is certain?
-    .why = A step is 3 at most. Each odd sprint card adds 1, each even one 2.
+    .why = A step is 3 at most. Each odd sprint card adds 1, and each even one adds 2.
 fugitive-lesson-miss = A test
     .what = It was 6. { $name1 } moved on, and you drew 14. Guess 10 and see what happens.
-    .why = After 6, the numbers 7, 8 and 9 needed no sprint cards. 10, 12 and 13 did, so they're likelier, unless it's a bluff.
+    .why = After 6, the numbers 7, 8 and 9 need no sprint card. 10, 12 and 13 do, so they're likelier, unless the card is a bluff.
 fugitive-lesson-several = Two at once
     .what = Not 10. You drew 13, and three hideouts are face-down now. What do you guess?
-    .why = Two numbers together save a turn, but both must be right. 12 fits best. The hideout after it has no sprint card: 13, 14 or 15.
+    .why = Two numbers together save a turn, but both must be right. 12 fits best. The hideout after it has no sprint card, so it's 13, 14 or 15.
 fugitive-lesson-notepad = The last one
     .what = Both right! { $name1 } passed, so one hideout is left: find it and you win. You drew 18. Guess 19.
     .why = The notepad under the hidden card leaves 16, 17, 19 and 20. Only 19 and 20 needed the sprint card.
 fugitive-lesson-even = Odd or even
     .what = Not 19, and { $name1 } has gone one hideout further. You drew 21. Which number do you guess now?
-    .why = From 15, an odd sprint card reaches 19 at most, an even one 20.
+    .why = From 15, the Fugitive reaches 19 at most with an odd sprint card, and 20 with an even one.
 fugitive-lesson-tells = The deck talks
     .what = You found 20, and then 22. You drew 27. { $name1 } had just drawn from 29–41, then hid. Which number do you guess?
-    .why = Everyone sees which deck a card comes from. There are two sprint cards under the hideout: from 22 that's 29 at most.
+    .why = Everyone sees which deck a card comes from. There are two sprint cards under the hideout, so from 22 it's 29 at most.
 fugitive-lesson-gamble = All or nothing
     .what = You found 29 and drew 37. { $name1 } is about to reach 42. What do you guess?
-    .why = At 42 a manhunt begins. But if you've found a hideout of 30 or more by then, { $name1 } is free at once. Two wrong numbers cost nothing.
+    .why = At 42 a manhunt begins. But if you've found a hideout at 30 or higher by then, { $name1 } is free at once. A miss costs you nothing now.
 fugitive-lesson-bluff = Manhunt!
     .what = No luck, and { $name1 } reached 42 on a sprint card. You named 36: right! One hideout is left. Is it 38 or 39?
-    .why = One miss and { $name1 } is free. From 38 to 42 the sprint card was needed; from 39 it was a bluff.
+    .why = One miss and { $name1 } is free. From 38 the sprint card was needed to reach 42; from 39 it was a bluff.
 fugitive-lesson-start = The first step
     .what = { $name1 } hunts you by guessing numbers. Where do you hide first?
     .why = Each hideout is at most 3 higher than the last. Your cards: 1, 2, 3, 5, 8, 11, 15, 20 and 42.
 fugitive-lesson-sprint = Sprint cards
-    .what = A second hideout. A card laid underneath carries you farther: an odd one 1, an even one 2. What do you do?
-    .why = Without a sprint card you get from 3 to 6. { $name1 } sees how many cards are underneath, not which.
+    .what = You may place a second hideout. A card laid underneath carries you farther: an odd card by 1, an even card by 2. What do you do?
+    .why = From 3 you get as far as 6 without a sprint card. { $name1 } sees how many cards are underneath, not which.
 fugitive-lesson-deck = Drawing
     .what = { $name1 } guessed 7 and missed. You start your turn by drawing a card. From which deck?
-    .why = You're at 8. { $name1 } sees the deck, not the card.
+    .why = You're at 8. { $name1 } sees which deck you draw from, but not the card.
 fugitive-lesson-bluffing = A bluff
     .what = You drew 18. The 11 is 3 steps away. How do you hide there?
-    .why = A sprint card you don't need makes { $name1 } look too far ahead.
+    .why = A sprint card you don't need makes { $name1 } look for you too far ahead.
 fugitive-lesson-spend = Which card?
     .what = { $name1 } found 3. You drew 22. From 11 to 15 is one step too far: you need a sprint card. Which one?
     .why = A card underneath can't be a hideout any more.
@@ -1038,14 +1065,14 @@ fugitive-lesson-danger = One left
     .why = If every hideout is found, you lose at once, wherever you are.
 fugitive-lesson-leap = The leap
     .what = { $name1 } missed with 12. You drew 28. How do you go on from 18?
-    .why = Two even sprint cards carry you 4 farther. From 25, the 28 is in reach.
+    .why = Two even sprint cards carry you 4 farther. From 25, the 28 is within reach.
 fugitive-lesson-run = Run or wait?
-    .what = Rounds later you're at 39, four hideouts are hidden, and 42 is in reach. Run, run with a bluff, or wait a round?
-    .why = In the manhunt { $name1 } must name all four without a miss. But if one of 30 or more is found before you run, you're free at 42 without a hunt.
+    .what = A few rounds later you're at 39, four hideouts are still hidden, and 42 is within reach. Do you run, run with a bluff, or wait a round?
+    .why = In the manhunt { $name1 } must name all four without a miss. But if a hideout at 30 or higher is found before you run, you're free at 42 without a manhunt.
 fugitive-lesson-answer-too_far = That deck starts at 15, and { $name1 } isn't there yet. Its cards rule nothing out.
 fugitive-lesson-answer-much_too_far = 29 and up is far away. Draw where { $name1 } can be now.
 fugitive-lesson-answer-yours = You hold the 5 yourself, so { $name1 } can't be there.
-fugitive-lesson-answer-rare = 6 is in only one of the four pairs. Another number is in three.
+fugitive-lesson-answer-rare = 6 is in only one of the four pairs. Another number is in three of them.
 fugitive-lesson-answer-best = You may guess anything, but one number is in three of the four pairs.
 fugitive-lesson-answer-yours_too = You hold the 4. What else can follow 3 without a sprint card?
 fugitive-lesson-answer-second = That's the second card, with sprint cards: it could be many numbers. The first one has none.
@@ -1062,13 +1089,13 @@ fugitive-lesson-answer-needed = It could be. But of the numbers still possible, 
 fugitive-lesson-answer-other_deck = 24 is from the deck 15–28. The card that { $name1 } drew just before wasn't.
 fugitive-lesson-answer-jump = Too far: from 22, two sprint cards reach 29 at most.
 fugitive-lesson-answer-drawn = It could be, but { $name1 } had just drawn from 29–41.
-fugitive-lesson-answer-alone = 35 alone is a trap: if it's right, it is 30 or more, and { $name1 } is free at 42. Guess both hideouts or neither.
+fugitive-lesson-answer-alone = 35 alone is a trap: if it's right, a hideout above 30 is found, and { $name1 } is free at 42. Guess both hideouts or neither.
 fugitive-lesson-answer-alone_last = If 38 is right, the other hideout is still hidden, and 42 sets the Fugitive free. Guess both hideouts or neither.
 fugitive-lesson-answer-surrender = Giving up counts as a miss.
 fugitive-lesson-answer-short = You may, but that's one step, and 42 is far. { $name1 } guesses every round.
 fugitive-lesson-answer-far = That takes sprint cards, and you'll want them later. How far do you get without them?
 fugitive-lesson-answer-cheap = That's only two steps. Your 2 can't be a hideout any more, but it can carry you to 8.
-fugitive-lesson-answer-single = Then one hideout is all there is to find. If { $name1 } hits it, you lose.
+fugitive-lesson-answer-single = Then there's only one hideout to find. If { $name1 } names it, you lose.
 fugitive-lesson-answer-eight = You may, but the 2 is of no other use now, and it carries you to 8.
 fugitive-lesson-answer-behind = Most of 4–14 is behind you already. You need cards ahead.
 fugitive-lesson-answer-ahead = 29 and up is out of reach for many rounds. You need cards just ahead.
@@ -1079,9 +1106,9 @@ fugitive-lesson-answer-idle = Passing saves cards, but { $name1 } comes closer. 
 fugitive-lesson-answer-waste = The 18 is your next hideout. Use a card that's behind you.
 fugitive-lesson-answer-waiting = Passing saves cards, but it's a free guess for { $name1 }. The 15 is within reach.
 fugitive-lesson-answer-fifteen = You may, but 15 is farther and costs a card that you don't need.
-fugitive-lesson-answer-alone_there = Then 11 stays alone. { $name1 } has three numbers to choose from, and one hit ends the game.
-fugitive-lesson-answer-eighteen = You may, but 18 costs no sprint card, and 11 isn't alone any more.
-fugitive-lesson-answer-crawl = That's only two steps. With the 20 underneath, you leap.
+fugitive-lesson-answer-alone_there = Then 11 stays your only hidden hideout. { $name1 } has three numbers to choose from, and one hit ends the game.
+fugitive-lesson-answer-eighteen = You may, but 18 costs no sprint card, and then 11 isn't your only hidden hideout any more.
+fugitive-lesson-answer-crawl = That's only two steps. With the 20 underneath, you get much farther.
 fugitive-lesson-answer-nearly_caught = { $name1 } draws and guesses every round. With your cards you can be far away.
 fugitive-lesson-answer-twenty_five = You may, but you can get as far as 25.
 
@@ -1092,7 +1119,7 @@ fugitive-book-aim = What it is about
         The Fugitive runs from 0 to 42 along a row of hideouts: cards with rising numbers, laid face-down one after another.
         The Marshal names numbers. A hideout that the Marshal names is turned up. If none is left face-down, the Marshal wins.
         At 42 the Fugitive is free, or has to survive one last manhunt.
-    .example = In the picture 3 has been found and two hideouts are hidden. A Marshal who names both has won.
+    .example = In the picture 3 has been found and two hideouts are hidden. If the Marshal names both, the Marshal wins.
 fugitive-book-turn = A round
     .text =
         1. The Fugitive draws a card, then places one hideout or passes.
@@ -1103,11 +1130,11 @@ fugitive-book-turn = A round
 fugitive-book-cards = Cards and decks
     .text =
         There are 43 cards, 0 to 42, each number once. The 0 is face-up at the start of the row.
-        The Fugitive begins with 1, 2, 3 and 42, three cards of 4-14 and two of 15-28; the Marshal with none.
-        The other cards form three decks: 4-14 (8 cards), 15-28 (12) and 29-41 (13).
+        The Fugitive begins with 1, 2, 3 and 42, three cards of 4-14 and two of 15-28. The Marshal begins with no cards.
+        The other cards form three decks: 4-14 (8 cards left), 15-28 (12 cards left) and 29-41 (13 cards).
         Any card but 42 can be a hideout, or go beneath one as a sprint card. An odd card is worth 1 footprint, an even one 2.
     .example = The 8 is a hideout at 8, or two footprints. The 7 is a hideout at 7, or one footprint.
-    .ruling = It is published that there are ones and twos. That even cards are the twos comes from independent accounts (§2).
+    .ruling = The publisher says that a card has one footprint or two. Independent accounts say that the even cards have two (§2).
 fugitive-book-first = The first turn
     .text =
         The Fugitive begins without drawing: place one hideout, then a second one, or press *Stop here*. You can't pass.
@@ -1130,7 +1157,7 @@ fugitive-book-sprinting = Sprint cards
         • You may lay more than you need, or some when you need none: a bluff.
         • 42 is never a sprint card.
         The Marshal sees how many there are. When the hideout is found, they are turned up too.
-    .example = In the picture 12 is on 1 and 2. It is 6 beyond 6, so it needed 3 footprints: 1 + 2. 20 is on 8: it is 5 beyond 15 and needed 2. From 4 to 10 you need 3: 8 alone (2) is refused, 8 and 9 (3) will do.
+    .example = In the picture the cards 1 and 2 are beneath the 12. It is 6 beyond the 6 before it, so it needed 3 footprints: one from the 1, two from the 2. The 8 is beneath the 20, which is 5 beyond 15 and needed 2 footprints. From 4 to 10 you need 3 footprints: the 8 has only 2, but 8 and 9 have 3 together.
 fugitive-book-passing = Passing
     .text =
         From round 2 on the Fugitive may pass after drawing. Nothing is placed, and every card stays in hand for a longer run.
@@ -1164,8 +1191,8 @@ fugitive-book-notepad = The Marshal's notepad
 fugitive-book-manhunt = 42 and the manhunt
     .text =
         When the Fugitive reaches 42, the highest hideout found so far decides. 42 itself doesn't count.
-        • 30 or more: the Fugitive wins at once.
-        • 29 or less, or none: the manhunt begins. The Marshal names single numbers, without drawing. One miss, and the Fugitive wins. If all hideouts are found, the Marshal wins.
+        • If it is 30 or higher, the Fugitive wins at once.
+        • If it is 29 or lower, or none has been found, the manhunt begins. The Marshal names single numbers, without drawing. One miss, and the Fugitive wins. If all hideouts are found, the Marshal wins.
         The sprint cards beneath 42 stay face-down.
     .example = In the picture 29 is the highest found, so there is a manhunt. Two hideouts are hidden: the Marshal has to name both, one by one, in any order.
     .ruling = The manhunt begins by itself; giving up counts as a miss (§5).
@@ -1174,15 +1201,15 @@ fugitive-book-bonus = A card for passing
         At this table a Fugitive who passes may take one more card, from the lowest deck that has any.
         Everyone sees whether it is taken; only the Fugitive sees the card. Then it is the Marshal's turn.
     .example = The decks hold 0, 4 and 6 cards. After passing, the Fugitive takes a card of 15-28, or declines.
-    .ruling = From the publisher's description of the second edition; it helps the Fugitive (§6.1).
+    .ruling = This rule comes from the publisher's description of the second edition. It helps the Fugitive (§6.1).
 fugitive-book-events = House events
     .text =
         Everyone sees an event, and it happens at once.
-        • *Random*: six of the seventeen are in the decks. *Helpful*: the six that help one side. A player who draws one draws again.
+        • *Random*: six of the seventeen events are in the decks. *Helpful*: the six events that help one side are in the decks. A player who draws one draws again.
         • *Catch-up*: six placeholders are in the decks. With 1 hideout hidden they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. A player who draws one draws again.
         • *Discovery*: each right guess that doesn't win brings an event.
         The board shows the events in force. In the manhunt they don't count.
-    .example = Two hideouts are hidden, and the Marshal draws a placeholder: a neutral event happens, say a Tip. The Marshal draws a card for it, and then the one that replaces the placeholder.
+    .example = Two hideouts are hidden, and the Marshal draws a placeholder: a neutral event happens, such as *Tip*. It gives the Marshal a card, and another card replaces the placeholder.
     .ruling = The texts of the printed cards aren't public. These are ours (§6.4).
 fugitive-book-asked = What events ask
     .text =
@@ -1197,10 +1224,10 @@ fugitive-book-asked = What events ask
 fugitive-book-list = All seventeen events
     .text =
         For the Fugitive:
-        Fog: the next guess is one number. Crowd: when the next guess hits, sprint cards stay face-down. Last hope: draw two cards. Shortcut: the next hideout may be 5 beyond the last. Safe house: one more hideout, once. Leak: see the Marshal's hand.
+        Fog: the next guess is one number. Crowd: when the next guess hits, sprint cards stay face-down. Last hope: draw two cards. Shortcut: the next hideout may be 5 beyond the last. Safe house: a second hideout in one turn, once. Leak: see the Marshal's hand.
 
         For the Marshal:
-        Roadblock: draw two cards. Witness: all hear if the last hidden hideout is odd or even. Footprints: turn up the sprint cards of one hideout. Informant: ask how many hideouts are in a range. Overtime: one more guess. Raid: a random card of the Fugitive's hand, never 42, leaves the game.
+        Roadblock: draw two cards. Witness: everyone hears whether the last hidden hideout is odd or even. Footprints: turn up the sprint cards of one hideout. Informant: ask how many hideouts are in a range. Overtime: one more guess. Raid: a random card of the Fugitive's hand, never 42, leaves the game.
 
         Neutral, for the player who drew it:
         Tip: draw a card. Stake-out: see two cards of a deck, keep a hideout. Pickpocket: see a random card of the other hand, never 42. Blackout: close a deck for a while. Second wind: the Fugitive reaches 1 farther, or the Marshal guesses once more.
@@ -1240,7 +1267,7 @@ fugitive-diagram-legend-marshal = Marshal’s hand
 fugitive-achieved-spent = Nothing left
     .why = Got away with an empty hand.
 fugitive-achieved-stride = A long stride
-    .why = Hid 9 or more beyond the last hideout.
+    .why = Hid at a number 9 or more beyond the last hideout.
 fugitive-achieved-false_trail = False trail
     .why = Got away with three bluffs in the row.
 fugitive-achieved-honest = An honest run
@@ -1254,13 +1281,13 @@ fugitive-achieved-quick = Foot down
 fugitive-achieved-manhunt = Through the net
     .why = Outlasted a manhunt.
 fugitive-achieved-first_guess = A good nose
-    .why = Named a hideout with the first guess, and won.
+    .why = Found a hideout with the first guess, and won.
 fugitive-achieved-streak = Hot on the trail
     .why = Won with three right guesses in a row.
 fugitive-achieved-doorstep = On the doorstep
     .why = Caught the Fugitive at 36 or beyond.
 fugitive-achieved-nipped = Nipped in the bud
-    .why = Caught the Fugitive before 20.
+    .why = Caught the Fugitive before they got to 20.
 
 ## What people who watch may guess
 fugitive-question-hit = Will { $who }'s next guess be right?

@@ -92,8 +92,8 @@ def test_codes_are_told_apart_by_how_many_one_holds():
     lose = Ask("lose", (CODE.of(("sota", "rey")),))
     view = seen(CALM, A)
     assert [PRESENTER.option(view, lose, lose.fields[0], (), code, said()) for code in ("sota", "rey")] == [
-        ("Jack", "you hold 2"),
-        ("King", "you hold 1"),
+        ("Jack", "you hold 2 of these"),
+        ("King", "you hold 1 of these"),
     ]
 
 

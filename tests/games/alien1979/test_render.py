@@ -48,7 +48,7 @@ def test_the_board_says_what_now_then_the_alien_then_who_and_what_is_where():
 def test_the_board_tells_who_entered_the_codes_who_is_aboard_and_when_the_ship_leaves():
     assert board(MAD).lines == (
         "Ben acts in Cups: 2 points left.",
-        "👾 **Alien** in Cups, mad, since the codes are entered · last card **Ace of Clubs**: 3 marks for"
+        "👾 **Alien** in Cups, mad, because the codes are entered · last card **Ace of Clubs**: 3 marks for"
         " everyone beside the Alien · Cleo has left",
         "**Swords** `D` Dan",
         "**Cups** 👾 Alien · `B` Ben: marks 3/5, weapon",
@@ -146,16 +146,16 @@ def test_more_tells_all_that_the_picture_shows_and_the_table():
         "**Your codes** Jack ×2, King",
         "Still missing for a trio: Jack.",
         said()("alien1979-outlook-legend"),
-        "**Clubs** (costs 1): 3% risk of dying, 5% risk of 4/5 marks, 22% chance of a useful code, "
+        "**Clubs** (costs 1): 3% risk of dying, 5% risk of reaching 4/5 marks, 22% chance of a useful code, "
         "30% risk of dropping a code",
-        "**Swords** (costs 1): 3% risk of dying, 5% risk of 4/5 marks, 30% risk of dropping a code",
-        "**Coins** (here): 3% risk of dying, 5% risk of 4/5 marks, 22% chance of a useful code, "
+        "**Swords** (costs 1): 3% risk of dying, 5% risk of reaching 4/5 marks, 30% risk of dropping a code",
+        "**Coins** (here): 3% risk of dying, 5% risk of reaching 4/5 marks, 22% chance of a useful code, "
         "21% risk of dropping a code",
-        "**Cups** (costs 1): 34% risk of dying, 51% risk of 4/5 marks, 30% risk of dropping a code",
+        "**Cups** (costs 1): 34% risk of dying, 51% risk of reaching 4/5 marks, 30% risk of dropping a code",
         "**MOTHER**: safe from the Alien",
         "**SHIP**: safe from the Alien",
-        "The Alien's deck, 28 cards (3 before your next turn): Ace ×4 (3 marks), "
-        "2 ×4 (2 marks), 3 5 7 ×11 (codes dropped there), 4 6 ×8 (the Alien goes there).",
+        "The Alien's deck has 28 cards. 3 cards are revealed before your next turn. In the deck: Ace (3 marks) × 4 · "
+        "2 (2 marks) × 4 · 3, 5 or 7 (codes dropped there) × 11 · 4 or 6 (the Alien goes there) × 8.",
         "",
         *board(CALM).lines[1:],
     )
@@ -193,8 +193,8 @@ def test_a_combination_is_announced_to_its_owner_alone():
 
 
 @pytest.mark.parametrize(("mine", "enterer", "warning", "deadly"), [
-    (pawn("oros"), None, "Dangerous: a 2 (marks 2/5), an Ace (marks 3/5).", None),
-    (pawn("oros", marks=2), None, "Dangerous: a 2 (marks 4/5), an Ace (kills you).", "Deadly for you: an Ace."),
+    (pawn("oros"), None, "Dangerous: a 2 (you'd have 2/5 marks), an Ace (you'd have 3/5 marks).", None),
+    (pawn("oros", marks=2), None, "Dangerous: a 2 (you'd have 4/5 marks), an Ace (kills you).", "Deadly for you: an Ace."),
     (pawn("oros", marks=4), B, "Dangerous: a 3, 5 or 7 (kills you), a 2 (kills you), an Ace (kills you).",
      "Deadly for you: an Ace, a 2, a 3, 5 or 7."),
     (pawn("oros", shielded=True), None, "Your weapon takes the next attack.", "Your weapon takes the next attack."),
@@ -214,7 +214,7 @@ def test_away_from_the_alien_nothing_is_dangerous():
 
 
 def test_once_the_codes_are_entered_a_hand_tells_the_way_home():
-    way = "Try the SHIP's door: 1 point a try, a King opens it."
+    way = "Try the SHIP's door: a try costs 1 point, and a King opens it."
     start = "Only you can start the countdown (2 points)."
     waiting = replace(MAD, countdown=None)
     outside = table(pawn("oros"), pawn("copas"), alien="copas", enterer=A)
@@ -235,14 +235,14 @@ def test_who_is_not_aboard_is_told_of_the_countdown_and_of_a_full_ship():
     assert "The SHIP leaves after 3 more turns by Ben." in told
     assert not any(line.startswith("Try the SHIP's door") for line in told)
     free = hand(replace(state, pawns=(state.pawns[A], pawn("copas"))), A).lines
-    assert "Try the SHIP's door: 1 point a try, a King opens it." in free
+    assert "Try the SHIP's door: a try costs 1 point, and a King opens it." in free
     assert "The SHIP leaves after 3 more turns by Ben." in free
 
 
 def test_a_single_card_left_is_told_in_the_singular():
     state = table(pawn("oros"), pawn())
     last = replace(state, deck=state.deck[:1])
-    assert any("The Alien's deck, 1 card (" in line for line in more(last, A))
+    assert any("The Alien's deck has 1 card." in line for line in more(last, A))
     over = replace(last, result=Result((A,), "launched"))
     assert "The Alien's next card: 4 of Clubs" in PRESENTER.revealed(seen(over), said())
 
@@ -291,13 +291,13 @@ def test_at_the_end_nobody_is_told_to_watch():
 
 def test_from_five_players_on_a_chance_says_over_how_many_cards():
     pawns = (pawn("oros", marks=3), *(pawn() for _ in range(7)))
-    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63% to die in 8 cards."
+    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63% risk of dying in 8 cards."
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "⚠ Alien here: 29% to be hit before your next turn."),
+        ("en", "⚠ Alien here: 29% risk of a hit before your next turn."),
         ("es", "⚠ El Alien está aquí: 29 % de ataque antes de tu turno."),
     ],
 )

@@ -93,10 +93,11 @@ def test_the_codes_are_told_with_who_entered_them_last():
 def test_a_combination_that_was_broken_up():
     trio = took(B, "rey", "rey", "rey")
     assert story(*trio, Forced(A, B), *put(B, "rey")) == (
-        "Round 3: Ana made Ben break up King ×3, just short of MOTHER.",
+        "Round 3: Ben held King ×3, all it took to enter the codes, and Ana made Ben drop one of them.",
     )
     assert story(*trio, *put(B, "rey", (3, "oros"))) == (
-        "Round 3: Ben held King ×3, all it took to enter the codes, and lost one of them to the 3 of Coins.",
+        "Round 3: Ben held King ×3, all it took to enter the codes, "
+        "and had to drop one of them because of the 3 of Coins.",
     )
     assert story(*trio, *took(B, "sota"), Forced(A, B), *put(B, "sota")) == ()
     assert story(*trio, *took(B, "sota", "caballo"), Swapped(B, "oros"), *put(B, "rey")[1:]) == ()
@@ -212,7 +213,7 @@ def test_what_somebody_brought_about():
     moves = [LogEntry(A, (*told, *(TurnedAway(B, "sota"),) * 2, Ejected(A, B, "oros")))]
     killed = table(dead(), dead(), result=Result((), "alien"), phase="over")
     assert PRESENTER.cause(seen(killed), A, moves, said()) == (
-        "Of the 5 marks that Ana took, 2 came with Ana’s own cards."
+        "Ana got 5 marks, 2 of them from Ana’s own cards."
     )
     behind = "Ben failed at the SHIP's door twice and was thrown out once."
     assert PRESENTER.cause(seen(OVER), B, moves, said()) == behind

@@ -111,7 +111,7 @@ def test_ones_own_card_that_hits_is_told_first():
     others = (A, (Took(A, "oros"), Revealed(B, TWO), Harmless()))
     mine = (B, (Went(B, "copas"), Revealed(A, ACE), Marked(A, 3, 4, ACE)))
     assert since_last(others, mine, seat=A) == (
-        "**Your own card, the Ace of Coins: the Alien got you, 3 marks (4 of 5).**",
+        "**Your own card, the Ace of Coins: the Alien gave you 3 marks (now 4 of 5).**",
         "-# Ben revealed the 2 of Coins, went to Cups.",
         "-# You took a code.",
     )
@@ -149,7 +149,7 @@ def test_what_hits_comes_first_whoever_did_it_and_the_rest_by_turns():
      "Ben's card, the 3 of Cups: you dropped a King (no code left)."),
     ((Ejected(B, A, "copas"),), "Ben threw you out of the SHIP to Cups."),
     ((Entered(B, ("rey",) * 3),),
-     "Ben entered the codes: all of them, yours too, are one pile now. The Alien is mad."),
+     "Ben entered the codes. All codes, yours too, are now in one pile, and the Alien has gone mad."),
     ((Reset(),), "The codes were hidden again, three in each sector, and the Alien calmed down."),
 ])  # fmt: skip
 def test_every_hit_says_what_did_it_and_what_it_did(events, told):

@@ -104,18 +104,18 @@ def test_what_is_at_stake():
     assert lines(HIDING, FUGITIVE)[2] == "3 hideouts face-down."
     assert lines(GUESSING, MARSHAL)[1] == "3 hideouts face-down, from 4 to 17."
     one = replace(HIDING, row=(*HIDING.row[:2], shown(9), spot(12)))
-    assert lines(one, FUGITIVE)[2] == "1 hideout face-down: if found, you lose."
+    assert lines(one, FUGITIVE)[2] == "1 hideout face-down: if it's found, you lose."
     near = position("f_play", spot(39), hand=(42,), round=5)
-    assert lines(near, FUGITIVE)[-1] == "No 30+ found yet: 42 starts a manhunt."
+    assert lines(near, FUGITIVE)[-1] == "No hideout at 30+ is found: 42 starts a manhunt."
     free = position("f_play", shown(38), spot(39), hand=(42,), round=5)
-    assert lines(free, FUGITIVE)[-1] == "A hideout of 30+ is found: 42 sets you free."
+    assert lines(free, FUGITIVE)[-1] == "A hideout at 30+ is found: 42 sets you free."
     assert lines(HIDING, MARSHAL)[-1] == "**Your hand** 7, 25, 28"
     late = position("m_guess", spot(16), spot(28), hand=(42,), marshal_hand=(29,), round=5)
     assert lines(late, MARSHAL)[1:] == ("2 hideouts face-down, from 1 to 6.",)
     late = position("m_guess", shown(28), spot(31, round=4), hand=(42,), marshal_hand=(29,), round=5)
-    assert lines(late, MARSHAL)[2:] == ("No 30+ found yet: 42 starts a manhunt.",)
+    assert lines(late, MARSHAL)[2:] == ("No hideout at 30+ is found: 42 starts a manhunt.",)
     late = position("m_guess", shown(31), spot(33, round=4), hand=(42,), marshal_hand=(29,), round=5)
-    assert lines(late, MARSHAL)[2:] == ("A hideout of 30+ is found: at 42 the Fugitive is free.",)
+    assert lines(late, MARSHAL)[2:] == ("A hideout at 30+ is found: at 42 the Fugitive is free.",)
 
 
 def test_a_hand_says_what_bears_on_it_and_more_the_rest():
@@ -130,7 +130,7 @@ def test_a_hand_says_what_bears_on_it_and_more_the_rest():
                     if line.startswith("**In force**"))  # fmt: skip
 
     fugitive = "1 more hideout in one turn · 4-14 closed until Ben has drawn in round 7"
-    marshal = "next right guess: sprint cards stay face-down · next hideout: up to 5 without sprinting"
+    marshal = "next right guess: sprint cards stay face-down · next hideout: up to 5 beyond the last without sprint cards"
     assert (told(FUGITIVE, False), told(MARSHAL, True)) == (f"**In force** {fugitive}",) * 2
     assert (told(MARSHAL, False), told(FUGITIVE, True)) == (f"**In force** {marshal}",) * 2
     assert "Ana holds 3 cards." in PRESENTER.more(GAME.view(state, FUGITIVE), said())

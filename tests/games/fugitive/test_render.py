@@ -100,7 +100,7 @@ def test_the_end_tells_what_was_never_found():
     board = page(over, None)
     assert board.lines[0] == "Ana (Fugitive) wins: the manhunt failed, and the Fugitive slipped away."
     assert board.lines[1].endswith("→ [12 (sprint: 2)] → [14]")
-    assert board.lines[2] == "In brackets: never found."
+    assert board.lines[2] == "Hideouts in brackets were never found."
     assert page(over, 0).lines[0] == "You win! The manhunt failed, and the Fugitive slipped away."
     assert page(over, 1).lines[0].startswith("Ana (Fugitive) wins.")
     alone = replace(over, guesses=over.guesses[:1])

@@ -94,7 +94,7 @@ def test_it_is_told_when_no_manhunt_can_come_any_more():
 def test_the_manhunt_begins():
     page = scene(RUN, "hide 42 14+16", "manhunt")
     assert page.title == "Round 11 · Manhunt: Ben reached 42"
-    assert page.lines[1].startswith("Nothing past 3 has been found, so Ana hunts")
+    assert page.lines[1].startswith("No hideout beyond 3 has been found, so Ana hunts")
     assert page.lines[2] == "2 of 3 hideouts are still face-down."
 
 

@@ -51,7 +51,7 @@ LINES = (
     ((DRAW, HIDE), None, "Ana drew from 15-28, then hid with 1 sprint card."),
     ((DRAW, CARD, HIDE, PLACE), ANA, "You drew 16, then hid at 19 (sprint: 16)."),
     ((DRAW, CARD, HIDE, PLACE), None, "Ana drew 16, then hid at 19 (sprint: 16)."),
-    ((HIDE, Hid(ANA, 4, 0)), None, "Ana hid twice (sprint cards: 1 and 0)."),
+    ((HIDE, Hid(ANA, 4, 0)), None, "Ana hid twice with 1 and 0 sprint cards."),
     ((Hid(ANA, 3, 0), Hid(ANA, 4, 0)), None, "Ana hid twice without sprint cards."),
     ((HIDE, PLACE, Hid(ANA, 4, 0), HidAt(ANA, 20, (), to=(ANA,))), ANA, "You hid at 19 (sprint: 16) and 20."),
     ((DRAW, DRAW, Drew(ANA, 3)), None, "Ana drew 3 cards from 15-28 and 29-41."),

@@ -53,7 +53,7 @@ POSITIONS = [
     (
         position("f_play", shown(31), spot(36), hand=(4, 5, 37, 42), round=9),
         "hide 42 4+5",
-        "A hideout of 30 or more has been found: at 42 you're free, with no manhunt.",
+        "A hideout at 30 or higher has been found: at 42 you're free, with no manhunt.",
     ),
     (WALKING, "pass", "You keep all 6 cards for a longer run, with nothing new to find."),
     (replace(WALKING, bonus_pass=True), "pass", "You keep all 6 cards and may take one more."),
@@ -71,7 +71,7 @@ POSITIONS = [
     (WALKING, "stop", "You keep 6 cards and leave fewer clues."),
     (WALKING, "take", "The card costs you nothing."),
     (WALKING, "decline", "The Marshal doesn't see you draw from a deck."),
-    (replace(RESTING, phase="f_draw"), "draw 1", "2 numbers you may draw there are in reach of 8 without sprinting."),
+    (replace(RESTING, phase="f_draw"), "draw 1", "2 numbers you may draw there are within reach of 8 without sprinting."),
     (
         position("f_draw", shown(3), spot(11), hand=(12, 13, 14, 42), round=4),
         "draw 1",
@@ -80,7 +80,7 @@ POSITIONS = [
     (
         position("f_draw", shown(3), spot(10), hand=(11, 12, 42), round=4, marshal_hand=(13,)),
         "draw 1",
-        "One number you may draw there is in reach of 10 without sprinting.",
+        "One number you may draw there is within reach of 10 without sprinting.",
     ),
     (
         position("f_draw", shown(3), spot(18), hand=(19, 20, 21, 42), round=4),
@@ -95,7 +95,7 @@ POSITIONS = [
         "10 cards of 4-14 could be hideouts. If you draw one, you've ruled it out.",
     ),
     (replace(ONE_LEFT, phase="m_draw"), "draw 3", "A card you draw from 29-41 never reaches the Fugitive's hand."),
-    (HUNTING, "guess 5", "5 fits 2 of the hideouts, and one of them has only 3 possible numbers."),
+    (HUNTING, "guess 5", "5 fits 2 of the hideouts, and one of these has only 3 possible numbers."),
     (HUNTING, "guess 4", "4 fits one hideout, where 3 numbers are possible."),
     (
         position("m_guess", shown(3), spot(8, 4, 6), spot(15, 10, 12), round=5),
@@ -109,14 +109,14 @@ POSITIONS = [
     (
         replace(HUNTING, phase="manhunt"),
         "guess 5",
-        "A miss ends the hunt. One hideout has only 3 possible numbers, such as 5.",
+        "A miss ends the manhunt. 5 is one of only 3 possible numbers for a hideout.",
     ),
     (
         position("m_guess", shown(3), spot(5), shown(6), spot(8), round=4, marshal_hand=(4,)),
         "guess 5",
         "One of the hideouts can only be 5.",
     ),
-    (replace(HUNTING, phase="manhunt"), "give_up", "Giving up ends the hunt here."),
+    (replace(HUNTING, phase="manhunt"), "give_up", "Giving up ends the manhunt now."),
     (HUNTING, "trace 4", "2 sprint cards are beneath that hideout: they show how long the step could be."),
     (HUNTING, "probe 1", "10 numbers of 1-14 could be hideouts: the answer says how many are."),
     (HUNTING, "probe 3", "It confirms that no hideout is in 29-41."),
