@@ -1555,7 +1555,7 @@ stats-players = { $count ->
     [one] alone
    *[other] { $count } players
 }
-stats-part = { $name }: { $played } played, { $won } won
+stats-part = { $name } ({ $played } played, { $won } won)
 stats-rivals = Most often with: { $rivals }
 stats-rival = { $name } ({ $played ->
     [one] 1 game

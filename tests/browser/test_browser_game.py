@@ -27,7 +27,7 @@ async def test_a_whole_game(sit, hers, his):
     await ana.click(ana.form.get_by_role("checkbox", name=re.compile("^Passing draws")))
     await ana.moment("options")
     await ana.press("Submit", ana.form)
-    await ben.reads("yes (second edition")
+    await ben.reads("yes (as in the second edition")
     await ana.moment("lobby-full")
     await ana.press("Start")
     await ben.reads("chooses the first hideout")

@@ -148,7 +148,7 @@ async def test_a_pause_by_consent(world: World, ana: Player, eva: Player) -> Non
     assert "out of time" not in text(world.board)
     await world.pass_time(60)
     assert "Ana ran out of time" in text(world.board), "where they stopped"
-    assert "no pause to end" in await ana.forge(world.board, "e1:resume:1:-::")
+    assert "no game to pause or resume" in await ana.forge(world.board, "e1:resume:1:-::")
 
 
 async def test_a_substitute_plays_on_with_what_the_seat_knows(world: World, ana: Player, eva: Player) -> None:

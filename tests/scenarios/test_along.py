@@ -124,7 +124,7 @@ async def test_it_begins_by_itself_at_a_live_pace(world: World, ended: dict[str,
     end = world.board
     await ended["Ana"].press(end, "Again")
     await ended["Ben"].press(end, "Again")
-    seen(text(world.board), "Then the game starts by itself")
+    seen(text(world.board), "Then the game starts automatically")
     await world.pass_time(WINDOW - 5)
     assert world.table.record.status == "lobby"
     await world.pass_time(10)

@@ -48,7 +48,7 @@ async def test_the_book_opens_at_the_question(world: World, ana: Player, ben: Pl
 
     await asked.press(book, WHY)
     book = asked.look(book)
-    seen(text(book), "Why can’t I …?", "belongs to another point in the game")
+    seen(text(book), "Why can’t I …?", "can only be done at another point in the game")
     assert labels(book) == ["◀ Rules"]
     await asked.press(book, "◀ Rules")
     assert opened(asked.look(book)) == "."

@@ -72,7 +72,7 @@ async def test_what_computers_find_open_is_not_voted_on(begun: World, ana: Playe
     foresees(begun, OPEN)
     page = await ana.private("table end")
     await ana.press(page, CALL)
-    seen(text(ana.look(page)), "Not decided yet", "Ana: 70 %", "Ben: 30 %")
+    seen(text(ana.look(page)), "Not decided yet", "Ana: 70%", "Ben: 30%")
     assert not begun.table.record.agreements.votes
 
 

@@ -97,7 +97,7 @@ async def test_closed_direct_messages_and_what_stays_there(world: World, ana: Pl
     finished."""
     page = (await ana.press(await ana.private("escapade"), "The day's escape")).told[-1]
     world.close_dms(ana)
-    seen(answer(await ana.press(page, "Escape from Colditz")), "yours are closed")
+    seen(answer(await ana.press(page, "Escape from Colditz")), "your direct messages are closed")
     world.close_dms(ana, closed=False)
     await ana.press(page, "Fugitive")
     assert "Undo" not in labels(ana.hand)

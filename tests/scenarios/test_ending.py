@@ -84,7 +84,7 @@ async def test_who_has_a_seat_is_no_moderator_there(begun: World, ana: Player, b
     page = (await ben.press(await about(ben), "Operator")).told[0]
     await ben.choose(page, "Look at a table", "1")
     await ben.press(ben.look(page), "End the table")
-    seen(answer(await ben.press(ben.look(page), "End the table")), "You have a seat in this game")
+    seen(answer(await ben.press(ben.look(page), "End the table")), "You can't end this game here")
     assert begun.table.record.status == "playing"
     await ana.press(await ana.private("table end"), "Resign")
     seen(text(begun.board), "other side resigned")

@@ -14,7 +14,7 @@ LANGUAGES = [
         "en-US",
         ("Join", "Leave"),
         (
-            "One more player to start, or add a computer.",
+            "One more player is needed to start, or add a computer.",
             "Ready: Ana can press Start, or wait for more players.",
             "Everyone is here: Ana can press Start.",
         ),

@@ -26,7 +26,7 @@ async def test_a_suspended_table_is_kept_for_thirty_days(seated: World, ana: Pla
     assert (record.status, record.reason) == ("void", "lost")
     assert "within 30 days" in text(ana.hand)
     assert len(notices(ana)) == len(notices(eva)) == 1
-    assert "No one took up this table again" in notices(ana)[0]
+    assert "No one came back to this table" in notices(ana)[0]
     assert "Nadie retomó esta mesa" in notices(eva)[0]
     seated.channel = seated.open_channel("elsewhere")
     assert "You aren't at any table." in await ana.slash("games")

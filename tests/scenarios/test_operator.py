@@ -26,10 +26,10 @@ async def test_the_operators_page_is_the_operators(world: World, ana: Player, be
         assert told == "Only the operator of this bot can do that."
     assert world.table.record.status == "playing"
     page = (await ben.press(await about(ben), "Operator")).told[0]
-    seen(text(page), "at play: **1**", "in the lobby: **0**", "New tables may be opened.")
+    seen(text(page), "being played: **1**", "in the lobby: **0**", "New tables may be opened.")
     await ben.choose(page, "Look at a table", "1")
     page = ben.look(page)
-    seen(text(page), "This table is **at play**", "2 people, 0 computers")
+    seen(text(page), "This table is **being played**", "2 people, 0 computers")
     assert not [hidden for hidden in ("hide", "card", "Row") if hidden in text(page)]
     await ben.press(page, "End the table")
     assert world.table.record.status == "playing"

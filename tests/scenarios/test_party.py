@@ -211,7 +211,7 @@ async def test_who_comes_late_or_goes(world: World, ana: Player, ben: Player) ->
         seen(answer(await each.press(card(world), "I’m in")), "seat in the next game")
     seen(shown(world), "Cleo and Dan sit out this game")
     seen(answer(await ben.press(card(world), "I’m out")), "Thanks for playing")
-    seen(answer(await ben.press(card(world), "I’m out")), "aren't at this party")
+    seen(answer(await ben.press(card(world), "I’m out")), "aren't in this game night")
     await finish(world)
     await go_on(world)
     assert {seat.name for seat in world.table.record.seats} == {"Ana", "Cleo", "Dan"}
@@ -226,7 +226,7 @@ async def test_the_end_of_a_game_leads_into_the_next(world: World, ana: Player, 
     assert "Rematch" not in labels(ending)
     assert "<@" not in ending["content"]
     seen(answer(await ana.press(ending, "I’m in for the next game")), "You're already in")
-    assert "belongs to a party" in await ana.forge(ending, world.table.press("rematch"))
+    assert "part of a game night" in await ana.forge(ending, world.table.press("rematch"))
 
 
 async def test_its_host_calls_it_off_and_opens_another(world: World, ana: Player, ben: Player) -> None:

@@ -135,7 +135,7 @@ async def test_only_the_invited_person_looks(casual: World, ana: Player, ben: Pl
         seen(answer(await other.press(line, "Look")), "for someone else")
     assert "looks over" not in text(casual.board)
     casual.close_dms(carol)
-    seen(answer(await carol.press(line, "Look")), "by direct message, and yours are closed")
+    seen(answer(await carol.press(line, "Look")), "by direct message, but your direct messages are closed")
 
 
 async def test_who_refuses_or_is_blocked_gets_none(casual: World, ana: Player) -> None:

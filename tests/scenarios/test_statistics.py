@@ -41,8 +41,8 @@ async def test_what_remains_of_ended_games(world: World, ana: Player, ben: Playe
     await ana.choose(ana.look(games), "More about a game", "fugitive")
     await ana.press(ana.look(games), "My statistics")
     await ana.choose(ana.look(games), "More about a game", "fugitive")
-    assert "By role: Fugitive 3" in text(ana.look(games))
-    assert "Most often with: Ben 3" in text(ana.look(games))
+    assert "By role: Fugitive (3 played, " in text(ana.look(games))
+    assert "Most often with: Ben (3 games, " in text(ana.look(games))
 
     board = (await eva.press(await eva.more(), "Mis estadísticas")).told[-1]
     await eva.press(board, "Clasificación")

@@ -203,7 +203,10 @@ async def test_one_hideout_and_stop(seated: World, ana: Player) -> None:
 async def test_a_choice_that_does_not_reach_says_why(seated: World, ana: Player) -> None:
     await ana.choose(ana.hand, "Hide at", "9")
     await ana.choose(ana.hand, "Sprint to 9: at least 6 footprints", "1", "2", "3", "5")
-    assert "9 is 9 beyond 0. Without sprint cards 3 is the most, and the cards beneath it add 5 footprints: you are 1 short." in text(ana.hand)
+    assert (
+        "9 is 9 beyond 0. Without sprint cards 3 is the most, "
+        "and the cards beneath it add 5 footprints: you are 1 short." in text(ana.hand)
+    )
     assert find(ana.hand, "Hide at 9 with").get("disabled")
     await ana.press(ana.hand, "Start over")
     assert {"Hide at …", "Hide at 1", "Less"} <= set(labels(await ana.unfolded(ana.hand)))
@@ -241,7 +244,9 @@ async def test_the_manhunt_finds_everything(seated: World, ana: Player, ben: Pla
     assert "40 → 42" in (await seated.words())
     await ben.make("guess 30")
     assert "he manhunt found every hideout" in (await seated.words())
-    seen(ending(seated, ana, ben), "Ana reached 42 and was hunted down.", "the manhunt didn't miss once.")
+    seen(
+        ending(seated, ana, ben), "Ana reached 42 and was hunted down.", "the Marshal didn't miss once in the manhunt."
+    )
 
 
 async def test_the_manhunt_misses(seated: World, ana: Player, ben: Player) -> None:

@@ -194,7 +194,8 @@ def test_a_combination_is_announced_to_its_owner_alone():
 
 @pytest.mark.parametrize(("mine", "enterer", "warning", "deadly"), [
     (pawn("oros"), None, "Dangerous: a 2 (you'd have 2/5 marks), an Ace (you'd have 3/5 marks).", None),
-    (pawn("oros", marks=2), None, "Dangerous: a 2 (you'd have 4/5 marks), an Ace (kills you).", "Deadly for you: an Ace."),
+    (pawn("oros", marks=2), None, "Dangerous: a 2 (you'd have 4/5 marks), an Ace (kills you).",
+     "Deadly for you: an Ace."),
     (pawn("oros", marks=4), B, "Dangerous: a 3, 5 or 7 (kills you), a 2 (kills you), an Ace (kills you).",
      "Deadly for you: an Ace, a 2, a 3, 5 or 7."),
     (pawn("oros", shielded=True), None, "Your weapon takes the next attack.", "Your weapon takes the next attack."),

@@ -212,9 +212,7 @@ def test_what_somebody_brought_about():
     told = (Revealed(A, (3, "oros")), Marked(A, 2, 2), Revealed(B, (3, "oros")), Marked(A, 3, 5))
     moves = [LogEntry(A, (*told, *(TurnedAway(B, "sota"),) * 2, Ejected(A, B, "oros")))]
     killed = table(dead(), dead(), result=Result((), "alien"), phase="over")
-    assert PRESENTER.cause(seen(killed), A, moves, said()) == (
-        "Ana got 5 marks, 2 of them from Ana’s own cards."
-    )
+    assert PRESENTER.cause(seen(killed), A, moves, said()) == ("Ana got 5 marks, 2 of them from Ana’s own cards.")
     behind = "Ben failed at the SHIP's door twice and was thrown out once."
     assert PRESENTER.cause(seen(OVER), B, moves, said()) == behind
     assert PRESENTER.cause(seen(OVER), B, moves, said("es")).endswith("falló 2 veces y salió a la fuerza una vez.")

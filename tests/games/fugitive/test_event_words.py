@@ -60,10 +60,10 @@ def test_everything_in_force_stands_on_the_board():
     for words in (
         "next 2 guesses",
         "stay face-down",
-        "next hideout: up to 6 without",
+        "next hideout: up to 6 beyond the last without",
         "1 more hideout",
         "1 more guess",
-        "then 1 guess",
+        "after that, 1 guess",
     ):
         assert words in force
     assert "15-28 closed until Ana has drawn in round 2" in force

@@ -130,7 +130,9 @@ def test_a_hand_says_what_bears_on_it_and_more_the_rest():
                     if line.startswith("**In force**"))  # fmt: skip
 
     fugitive = "1 more hideout in one turn · 4-14 closed until Ben has drawn in round 7"
-    marshal = "next right guess: sprint cards stay face-down · next hideout: up to 5 beyond the last without sprint cards"
+    marshal = (
+        "next right guess: sprint cards stay face-down · next hideout: up to 5 beyond the last without sprint cards"
+    )
     assert (told(FUGITIVE, False), told(MARSHAL, True)) == (f"**In force** {fugitive}",) * 2
     assert (told(MARSHAL, False), told(FUGITIVE, True)) == (f"**In force** {marshal}",) * 2
     assert "Ana holds 3 cards." in PRESENTER.more(GAME.view(state, FUGITIVE), said())

@@ -125,7 +125,9 @@ def test_a_miss_that_would_have_won_is_told_so():
     alone = over(
         "escaped_clean", *row[:2], winner=FUGITIVE, guesses=(Guess((3,), True, 1, 2), Guess((5,), False, 2, 3))
     )
-    missed = "Closest miss: in round 2 Ana named 5; the hideout was 6, the last one left. A hit would have won the game."
+    missed = (
+        "Closest miss: in round 2 Ana named 5; the hideout was 6, the last one left. A hit would have won the game."
+    )
     assert missed in PRESENTER.story(alone, (), said())
     more = replace(alone, row=over("escaped_clean", *row).row, guesses=(alone.guesses[0], Guess((5,), False, 4, 4)))
     assert "Closest miss: in round 4 Ana named 5; the hideout was 6." in PRESENTER.story(more, (), said())
@@ -145,7 +147,11 @@ TURNS = (
         "in round 7 Ana found 31",
     ),
     (over("caught", shown(3), shown(9), guesses=(Guess((3, 9), True, 4, 3),)), (), "found 3 and 9 in one guess"),
-    (over("caught", shown(3), guesses=(Guess((3,), True, 4, 2),)), (), "in round 4 Ana found 3, and Ben had no hideout left"),
+    (
+        over("caught", shown(3), guesses=(Guess((3,), True, 4, 2),)),
+        (),
+        "in round 4 Ana found 3, and Ben had no hideout left",
+    ),
     (over("manhunt", shown(3), HUNT[3], guesses=(Guess((3,), True, 4, 3),)), (), "didn't miss once"),
 )
 

@@ -71,7 +71,11 @@ POSITIONS = [
     (WALKING, "stop", "You keep 6 cards and leave fewer clues."),
     (WALKING, "take", "The card costs you nothing."),
     (WALKING, "decline", "The Marshal doesn't see you draw from a deck."),
-    (replace(RESTING, phase="f_draw"), "draw 1", "2 numbers you may draw there are within reach of 8 without sprinting."),
+    (
+        replace(RESTING, phase="f_draw"),
+        "draw 1",
+        "2 numbers you may draw there are within reach of 8 without sprinting.",
+    ),
     (
         position("f_draw", shown(3), spot(11), hand=(12, 13, 14, 42), round=4),
         "draw 1",
