@@ -311,7 +311,7 @@ options-title = Options
 options-switches = Options switched on
 options-none = none
 table-show = Show
-show-quiet = quiet: only the board tells what happens
+show-quiet = quiet: only the board shows what happens
 show-show = a message for each great moment
 show-party = party: the whole show
 table-advice = Advice
@@ -405,7 +405,7 @@ advice-move = { $chance ->
 }
 advice-place = { $place ->
     [-1] **{ $move }**.
-   *[other] **{ $move }**: on average you finish in place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $players }.
+   *[other] **{ $move }**: your average place is { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $players }.
 }
 advice-not-here = There's no advice at this table: the host hasn't allowed it.
 advice-busy = The computer is still thinking about its advice, which will appear in your hand.
@@ -423,9 +423,9 @@ lesson-begins = { $game }: your lesson begins here.
 lesson-none = This game has no lesson.
 lesson-dm-closed = The lesson comes by direct message, but your direct messages are closed. Open them for this server (*Privacy settings*) and press again.
 button-lesson-others = Other moves …
-button-lesson-step = Back to the step
-button-lesson-return = Back to the step
-button-lesson-leave = Take over from here
+button-lesson-step = Back to the lesson
+button-lesson-return = Back to the lesson
+button-lesson-leave = Play on freely
 button-lesson-enough = End the lesson
 button-other-side = Other side
 button-lesson-try = Try: { $move }
@@ -725,7 +725,7 @@ another-title = Another game
 another-about = Everyone who played or watched here comes along. You're the host.
 menu-another = Choose a game
 out-title = You're out
-out-about = The next game doesn't wait for you. No one is told, and you can still join its lobby.
+out-about = The next game doesn't wait for you. No one is told that you're out, and you can still join its lobby.
 along-until = ⏳ { $relative } · The people who have sat out longest get seats first. { $departs ->
     [yes] Then the game starts automatically; the host can start it sooner with *{ button-start }*.
    *[no] Then anyone may sit down.
@@ -790,7 +790,7 @@ call-open-title = Not decided yet
 call-open = Computers that see only what everyone sees still give more than one player a chance. They guess the hidden cards, so their numbers give away no secret.
 call-chance = { $name }: { $percent }%
 called-title = The game is over
-called = The game ended here.
+called = The game has ended by agreement.
 refuse-end-over = That vote is over: something has happened since.
 refuse-end-asked = Everyone has already been asked: answer in the channel.
 refuse-call-open = Computers don't think this game is decided yet.
@@ -932,9 +932,12 @@ verify-note-house = The cards were dealt without a beacon. No player could choos
 verify-note-lost = Round { $round } of the beacon was announced but not mixed into the shuffle: the operator of the bot could have chosen to deal without it.
 verify-note-beacon = Mixed into the shuffle: round { $round } of the drand beacon, `{ $randomness }`, of { $when }. The message that said the lobby is closed must be older than that. The beacon's signature isn't checked here; look the round up: { $address }
 verify-note-seal-given = Your seal matches this game: the secret was already fixed when you saw the seal.
-verify-note-seal-short = The { $digits } digits of your seal agree. The full seal has 64 and proves more: `{ $seal }`.
+verify-note-seal-short = The { $digits } digits of your seal agree. The full seal has 64 digits and proves more: `{ $seal }`.
 verify-note-seal-open = Compare the seal with your file seal-TABLE.txt, posted before the deal: `{ $seal }`.
-verify-note-head-given = Heads of yours that are links of this game: { $count }. No move before them has been changed.
+verify-note-head-given = { $count ->
+    [one] The head you kept is a link of this game. No move before it has been changed.
+   *[other] The { $count } heads you kept are links of this game. No move before them has been changed.
+}
 verify-note-head-open = No head given: only a head from *Fair deal ✓* that you kept during the game can prove that no move was changed.
 verify-how = **Check it without us:** open `{ $page }` in a browser; it runs by itself, without the bot. To check it with our rules: `python -m bot verify { $file } --seal SEAL --head HEAD`. SEAL is in the file seal-{ $table }.txt, posted before the deal. HEAD is the code *Fair deal ✓* gave you during the game.
 page-title = The check of a game
@@ -1090,7 +1093,7 @@ refuse-too_few = { $missing ->
    *[other] { $missing } more players are needed.
 }
 press-unreadable = I couldn't read that button. Press one under the newest board.
-press-old-release = That button is from an older release of the bot. Use { -to-board } for a new one.
+press-old-release = That button is from an older release of the bot. Use { -to-board } for a new board.
 repeated = That button has already been pressed.
 press-rewound = I was restored from a backup, and this message is newer than the backup. Your press did nothing. Use the newest board and your newest hand; { -to-games } lists your tables.
 press-elsewhere = That button only works in its own table's channel. { -to-games } lists your tables.
@@ -1108,7 +1111,7 @@ many-tables = You play at several tables: use this command in the channel of one
 channel-busy = Table { $table } is still open in this channel. A channel can have only one table.
 channel-busy-link = A channel or thread can have only one table. Table { $table } is still open here: { $link }
 permissions-missing = I can't run a table here: I'm missing { $missing } in this channel. Ask the people who manage the server.
-board-barred = I can't write in the channel of table { $table }. The board comes as soon as I can. Until then its clocks are stopped, and hands still work.
+board-barred = I can't write in the channel of table { $table }. I'll post the board as soon as I can write there. Until then its clocks are stopped, and hands still work.
 board-refused = Discord refused the board of table { $table }, so I closed the table. Often AutoMod blocks a name or a word in it: ask a moderator to let me through, then open a table again.
 board-stuck = Discord refused the new board of table { $table }, so the old one stays. Often AutoMod blocks a name or a word in it: ask a moderator to let me through. Hands still work.
 message-refused = Discord refused my message here. Often AutoMod blocks a name or a word: ask a moderator to let me through.
@@ -1208,7 +1211,7 @@ my-exported = This is everything I store about you. Times are seconds since 1970
 delete-title = Delete everything I store about you?
 delete-tables = You lose the games you play with other people. A game against one other player ends; in a game with more players a computer takes your seat. Games you play alone end, and you leave lobbies.
 delete-kept = In ended games a number replaces your name and your Discord ID, so that other players can still look at the games and check them. Your settings, notes, orders and half-made choices are deleted.
-delete-stays = Messages in channels and direct messages stay on Discord: delete them there. Backups of the database keep your data for up to five weeks. If one is restored, you are deleted again.
+delete-stays = Messages in channels and direct messages stay on Discord: delete them there. Backups of the database keep your data for up to five weeks. If a backup is restored, your data is deleted from it.
 delete-final = You can't undo this. Use { -to-my-export } first if you want a copy.
 button-delete-sure = Delete everything
 deleted-title = Deleted
@@ -1297,17 +1300,20 @@ command-delete = delete
 command-delete-about = Delete everything stored about you, after you confirm
 about-title = Escapade
 about = A bot that runs five escape games. Each shuffle is sealed before anyone sits down, and anyone can check it after the game, under *Fair deal ✓*.
-about-deals = { $dealt } { $dealt ->
-    [one] game
-   *[other] games
-} dealt here so far, { $beacon } of them with a public beacon. Deals called off after their lobby had closed: { $broken }.
+about-deals = I've dealt { $dealt ->
+    [one] 1 game
+   *[other] { $dealt } games
+} so far, { $beacon } of them with a public beacon. After the lobby had closed, I called off { $broken ->
+    [one] 1 deal
+   *[other] { $broken } deals
+}.
 
 # the day's escape
 button-gather = Ping me when …
 button-gather-size = { $people } of us
 button-gather-off = Don't ping me
 gather-title = 🔔 Ping me when there are enough of us
-gather-about = How many players do you want? When that many people on this server want to play, I ping you all here, once. People in open lobbies count. Others here can read your name until then. You stay on the list for 4 hours.
+gather-about = How many players do you want? When that many people on this server want to play, I ping you all here, once. People in open lobbies count too. Others here can read your name until then. You stay on the list for 4 hours.
 gather-nobody = No one else has asked yet.
 gather-would = 🔔 These people want to play now: { $names }.
 gather-yours = I'll ping you when there are **{ $people }** of you. ⏳ { $relative }
@@ -1353,7 +1359,7 @@ button-daily-yesterday = Yesterday
 button-daily-seals = Seals
 button-result = My result
 daily-title = 🗓️ The day's escape · { $day }
-daily-lead = **One sealed deal per game per day, the same for everyone here.** You have one try at each, with no undo and no advice. The same moves always meet the same luck.
+daily-lead = **One sealed deal per game per day, the same for everyone here.** You have one try at each, with no undo and no advice. If you make the same moves, you have the same luck.
 daily-ends = ⏳ { $relative } · The day ends at { $when } your time. Games not finished by then stay unfinished.
 daily-until = 🗓️ The day's escape · ⏳ { $relative }
 daily-open = not tried yet
@@ -1377,8 +1383,8 @@ daily-none = This game has no escape for that day.
 daily-once = You have one try at each game a day. Tomorrow brings another.
 daily-first = There was no escape to play yesterday.
 daily-secret = The secrets of the day's escape are shown when the day is over: { $until }.
-daily-kept = The secrets are shown when the day is over: { $until }. Then *Verify* and the whole log open too.
-daily-copy = Your result. It gives nothing away: copy it anywhere you like.
+daily-kept = The secrets are shown when the day is over: { $until }. Then you can also use *Verify* and read the whole log.
+daily-copy = This is your result. It gives nothing away, so you can copy it anywhere you like.
 daily-post-title = 🗓️ The escapes of { $day }
 daily-table-title = 🗓️ Table of { $day }
 daily-later = You see this after your own try.
@@ -1387,7 +1393,7 @@ daily-seals-title = 🔒 Seals of the day's escapes
 daily-seals = A seal is the SHA-256 of the secret that a deal comes from. It is made the day before, and the secret is published when the day is over.
 daily-sealed = sealed { $made }
 daily-opened = opened: `{ $secret }`
-void-day-over = The day ended before this escape did. It counts as not finished.
+void-day-over = The day ended before this escape did, so the escape counts as not finished.
 refuse-day-over = That day is over, and so is its escape.
 refuse-day-wait = The computers move first. In a moment it's your turn.
 verify-note-daily = Nobody adds to the shuffle of a day's escape. Its seal, published under *Seals* the day before, proves that the deal was fixed. The operator of the bot could have chosen the deal before that.
@@ -1527,11 +1533,11 @@ stats-practice = Practice, alone against computers: **{ $played }** { $played ->
     [one] game
    *[other] games
 }, **{ $won }** won
-stats-returned = ⏪ In **{ $count }** of these games the players agreed to go back: no rating and no achievements for those.
+stats-returned = ⏪ In **{ $count }** of these games the players agreed to go back. Those games earn no rating and no achievements.
 stats-move = Your moves take about **{ $time }**.
-stats-in-time = **{ $share }%** of { $turns } { $turns ->
-    [one] turn
-   *[other] turns
+stats-in-time = **{ $share }%** of { $turns ->
+    [one] 1 turn was
+   *[other] { $turns } turns were
 } in time.
 span-seconds = { $count } s
 span-minutes = { $count } min
@@ -1810,7 +1816,7 @@ button-claim = Claim …
 claims-title = 🗣️ Claims
 claims-about = Say one of these lines to everyone, true or not. Everyone has the same three lines and may use one in each turn. Computers ignore them. The end of the game shows who told the truth.
 claims-said = **You've said it.** Everyone can read it.
-claims-off = You've switched off the show or table talk in `/my settings`, and claims with them.
+claims-off = You've switched off the show or table talk in `/my settings`, so claims are off for you too.
 claim-made = 🗣️ **{ $name }** claims: *{ $claim }*
 claim-refuted-title = 🫢 That was not true
 claim-refuted = **{ $name }** had claimed: *{ $claim }*

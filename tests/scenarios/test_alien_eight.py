@@ -205,7 +205,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert "2 of 4 seats taken" in board
 
     board = await night.chapter("Countdown")
-    assert "started the countdown with a Jack: 2 turns." in board
+    assert "started the countdown with a Jack: 2 turns to go." in board
     assert "Max revealed the 2 of Clubs, went to Cups, drew a King and slipped aboard the SHIP." in await night.log(
         "Ana"
     )

@@ -227,7 +227,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Has muerto. Ves lo que ven todos." in await night.reads("Eva")
 
     board = await night.chapter("Countdown")
-    assert "Ben revealed the Ace of Cups, started the countdown with a Jack: 2 turns." in board
+    assert "Ben revealed the Ace of Cups, started the countdown with a Jack: 2 turns to go." in board
     assert "2 of 2 seats taken · codes entered by Ben · **leaves after 2 more turns by Ben**" in board
     assert "sale dentro de 2 turnos de Ben" in await night.unfolded("Eva")
 

@@ -69,7 +69,7 @@ async def test_a_wrong_choice_is_answered_and_may_be_tried(world: World, ana: Pl
     seen(text(ana.hand), "Step 1 of", "⚠", "far away")
     await ana.press(ana.hand, "Try:")
     seen(text(ana.hand), "You left the lesson's path")
-    await ana.press(ana.hand, "Back to the step")
+    await ana.press(ana.hand, "Back to the lesson")
     assert labels(ana.hand)[:3] == choices
     await ana.press(ana.hand, choices[0])
     seen(text(ana.hand), "Step 2 of")
@@ -83,7 +83,7 @@ async def test_another_move_is_answered_and_leads_back(world: World, ana: Player
     await ana.make("play runaway-3.10")
     seen(text(ana.hand), "⚠", "the order doesn't matter")
     await ana.press(ana.hand, "Other moves")
-    await ana.press(ana.hand, "Back to the step")
+    await ana.press(ana.hand, "Back to the lesson")
     assert labels(ana.hand)[:3] == choices
 
 
@@ -104,7 +104,7 @@ async def test_the_ways_on_know_the_side(world: World, ana: Player, label: str, 
 async def test_who_plays_on_without_help_has_a_game(world: World, ana: Player) -> None:
     await learn(world, ana, "stalag17")
     old = ana.hand
-    await ana.press(ana.hand, "Take over from here")
+    await ana.press(ana.hand, "Play on freely")
     assert "🎓" not in text(ana.hand)
     press = world.table.press("lesson", argument="others")
     assert "The lesson here is over" in await ana.forge(old, press)
@@ -116,9 +116,9 @@ async def test_a_game_that_ended_astray_begins_again_at_its_step(world: World, a
     meant = labels(ana.hand)[0]
     await ana.press(await ana.private("table resign"), "Resign")
     left = world.table
-    board = next(each for each in reversed(ana.inbox) if "Back to the step" in labels(each))
+    board = next(each for each in reversed(ana.inbox) if "Back to the lesson" in labels(each))
     seen(text((await ana.press(board, "Replay")).told[-1]), "Replay of table 1", "Step 1 of")
-    await ana.press(board, "Back to the step")
+    await ana.press(board, "Back to the lesson")
     assert world.table.id != left.id
     assert labels(ana.hand)[0] == meant
     seen(text(ana.hand), "Step 2 of")

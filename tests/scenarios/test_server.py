@@ -31,7 +31,7 @@ async def test_who_may_manage_the_server_chooses_what_holds_for_its_tables(world
     await keeper.pick(keeper.look(page), "Language", "Español")
     seen(text(keeper.look(page)), "Language of new tables: **Español**")
     await set_up(keeper, "pace", "3600")
-    seen(text(await set_up(keeper, "show", "quiet")), "at new tables: **quiet: only the board tells what happens**")
+    seen(text(await set_up(keeper, "show", "quiet")), "at new tables: **quiet: only the board shows what happens**")
     told = await ana.forge(await ana.private("escapade"), at_home("server", "pace"), ["0"])
     assert told == "Only members who may manage this server can do that."
     for field, value in (("pace", "7"), ("nothing", "1"), ("channels", "x"), ("titles", "chess"), ("", "chess")):

@@ -180,7 +180,7 @@ async def test_the_deal_waits_for_the_round_that_was_named(lobby: World, ana: Pl
     await play_unseen(lobby, random.Random(6))
     checked = answer(await ben.verify(lobby.board))
     seen(checked, "Every shuffle and move agrees", f"round {number} of the drand beacon", "Check it without us")
-    assert "1 game dealt here so far, 1 of them with a public beacon" in await about(ben)
+    assert "I've dealt 1 game so far, 1 of them with a public beacon" in await about(ben)
 
 
 async def test_a_restart_goes_on_waiting(lobby: World, ana: Player) -> None:
@@ -199,7 +199,7 @@ async def test_a_beacon_that_is_not_reached_before_the_lobby_closes(lobby: World
     await ana.press(lobby.board, "Deal without the beacon")
     assert lobby.table.record.status == "playing"
     assert "drand" not in told(lobby, "🔒")
-    assert "Deals called off after their lobby had closed: 0." in await about(ana)
+    assert "After the lobby had closed, I called off 0 deals." in await about(ana)
 
 
 async def test_a_beacon_that_is_not_reached_after_it(lobby: World, ana: Player, ben: Player) -> None:
@@ -211,7 +211,7 @@ async def test_a_beacon_that_is_not_reached_after_it(lobby: World, ana: Player, 
     assert "I couldn't reach the beacon" in text(lobby.board)
     await ana.press(lobby.board, "Deal without the beacon")
     assert "dealt without round" in told(lobby, "⚠️")
-    assert "Deals called off after their lobby had closed: 1." in await about(ana)
+    assert "After the lobby had closed, I called off 1 deal." in await about(ana)
     await play_unseen(lobby, random.Random(6))
     seen(answer(await ben.verify(lobby.board)), "Every shuffle and move agrees", "was announced but not mixed in")
 
@@ -223,7 +223,7 @@ async def test_a_beacon_that_comes_back_deals(lobby: World, ana: Player) -> None
     lobby.beacon.down = False
     await lobby.pass_time(30)
     assert lobby.table.record.status == "playing"
-    assert "Deals called off after their lobby had closed: 0." in await about(ana)
+    assert "After the lobby had closed, I called off 0 deals." in await about(ana)
 
 
 async def test_a_deal_broken_off_is_shown_and_counted(lobby: World, ana: Player) -> None:
@@ -231,7 +231,7 @@ async def test_a_deal_broken_off_is_shown_and_counted(lobby: World, ana: Player)
     confirm = await ana.private("table end")
     await ana.press(confirm, "End the game")
     assert "The deal of table 1 was called off after its lobby had closed" in told(lobby, "✂️")
-    assert "Deals called off after their lobby had closed: 1." in await about(ana)
+    assert "After the lobby had closed, I called off 1 deal." in await about(ana)
     await lobby.pass_time(100)
     assert lobby.table.record.status == "void"
 

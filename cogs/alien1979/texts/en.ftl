@@ -169,28 +169,28 @@ alien1979-stake-death = { $percent }% risk of dying { $inside } before your next
     [2] .
     [3] .
     [4] .
-   *[other] {" "}({ $draws } cards).
+   *[other] {" "}({ $draws } Alien cards).
 }
 alien1979-stake-beside = ⚠ Alien here: { $percent }% risk of dying { $draws ->
     [1] before your next turn.
     [2] before your next turn.
     [3] before your next turn.
     [4] before your next turn.
-   *[other] in { $draws } cards.
+   *[other] within { $draws } cards.
 }
 alien1979-stake-death-hit = { $percent }% risk of a hit { $inside } before your next turn{ $draws ->
     [1] .
     [2] .
     [3] .
     [4] .
-   *[other] {" "}({ $draws } cards).
+   *[other] {" "}({ $draws } Alien cards).
 }
 alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% risk of a hit { $draws ->
     [1] before your next turn.
     [2] before your next turn.
     [3] before your next turn.
     [4] before your next turn.
-   *[other] in { $draws } cards.
+   *[other] within { $draws } cards.
 }
 alien1979-stake-shielded = Your weapon takes the next attack.
 alien1979-stake-deadly = Deadly for you: { $cards }.
@@ -227,7 +227,7 @@ alien1979-line-known = **You know** { $known }
 alien1979-known = { $codes } { $inside }
 alien1979-none = none
 alien1979-needed-trio = You need three codes of one rank.
-alien1979-needed-pairs = You need two pairs, or four of one rank.
+alien1979-needed-pairs = You need two pairs, or four codes of one rank.
 alien1979-missing = Still missing for { $goal }: { $codes }.
 alien1979-goal-trio = a trio
 alien1979-goal-pairs = two pairs
@@ -293,7 +293,7 @@ alien1979-gain-later = Above all, it keeps the Alien off you in the long run.
 alien1979-gain-left = Above all, it's less likely that you're left behind.
 alien1979-why-enter = Once the codes are entered, no card and no player can take them from you.
 alien1979-why-activate = Only you can start the countdown, and you're aboard.
-alien1979-why-arm = Weapons are only in MOTHER, and one takes a whole attack by the Alien.
+alien1979-why-arm = Weapons are only in MOTHER, and a weapon takes a whole attack by the Alien.
 alien1979-why-haunt = No one alive knows which card comes next.
 alien1979-why-board = One code in three opens the door, and the Alien never comes aboard.
 alien1979-why-board-now = The SHIP leaves before your next turn: now or never.
@@ -601,8 +601,8 @@ alien1979-line-went = went to { $place }
     .who = went to { $place }
 alien1979-line-boarded = drew { alien1979-a-code } and slipped aboard the SHIP
     .who = drew { alien1979-a-code } and slipped aboard the SHIP
-alien1979-line-turned_away = found the door shut ({ $codes })
-    .who = found the door shut ({ $codes })
+alien1979-line-turned_away = found the door shut (drew { $codes })
+    .who = found the door shut (drew { $codes })
 alien1979-line-healed = { $count ->
         [one] removed a mark ({ $total }/5)
        *[other] removed { $count } marks ({ $total }/5)
@@ -651,8 +651,8 @@ alien1979-line-ejected = threw { $whom } out of the SHIP to { $place }
     .whom = threw you out of the SHIP to { $place }
 alien1979-line-entered = entered the codes with { $codes }: the Alien went mad
     .who = entered the codes with { $codes }: the Alien went mad
-alien1979-line-activated = started the countdown with { alien1979-a-code }: { $turns } turns
-    .who = started the countdown with { alien1979-a-code }: { $turns } turns
+alien1979-line-activated = started the countdown with { alien1979-a-code }: { $turns } turns to go
+    .who = started the countdown with { alien1979-a-code }: { $turns } turns to go
 alien1979-line-stopped = held very still
     .who = held your breath
 alien1979-line-haunted = haunted the ship and swapped the Alien's next two cards

@@ -889,7 +889,7 @@ fugitive-fate-caught = { $who } was caught at { $last }, { $short } short of 42,
 fugitive-fate-manhunt = { $who } reached 42 and was hunted down.
 fugitive-fate-limit = { $who } was still at { $last } when the roads closed.
 fugitive-fate-resigned = { $who } resigned at { $last }.
-fugitive-fate-called = { $who } agreed it was over, at hideout { $last }.
+fugitive-fate-called = { $who } was at hideout { $last } when everyone agreed it was over.
 fugitive-fate-marshal = { $count ->
     [0] { $who } had found every hideout, but the Fugitive got away at 42.
    *[other] { $who } never found { $left }.

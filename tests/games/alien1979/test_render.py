@@ -165,7 +165,7 @@ def test_more_tells_all_that_the_picture_shows_and_the_table():
 
 @pytest.mark.parametrize(("players", "needed"), [
     (4, "You need three codes of one rank."),
-    (5, "You need two pairs, or four of one rank."),
+    (5, "You need two pairs, or four codes of one rank."),
 ])  # fmt: skip
 def test_an_empty_hand_is_told_what_is_needed(players, needed):
     assert more(table(*(pawn(),) * players), A)[1:3] == ("**Your codes** none", needed)
@@ -292,7 +292,7 @@ def test_at_the_end_nobody_is_told_to_watch():
 
 def test_from_five_players_on_a_chance_says_over_how_many_cards():
     pawns = (pawn("oros", marks=3), *(pawn() for _ in range(7)))
-    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63% risk of dying in 8 cards."
+    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63% risk of dying within 8 cards."
 
 
 @pytest.mark.parametrize(

@@ -196,7 +196,7 @@ def test_what_ones_own_move_came_to_is_told_last():
     """Whoever has just tried the door reads which code it was, before what others did."""
     others = (B, (Went(B, "madre"), Revealed(C, THREE), Went(C, "copas"), Revealed(A, TWO)))
     told = since_last(others, (A, (TurnedAway(A, "sota"),)), seat=A, room=40)
-    assert told == ("-# You found the door shut (Jack).",)
+    assert told == ("-# You found the door shut (drew Jack).",)
 
 
 # one line
@@ -275,7 +275,7 @@ def test_codes_taken_and_put_back_unseen_are_told_together():
 
 
 def test_what_is_done_twice_is_told_once():
-    assert line(TurnedAway(A, "sota"), TurnedAway(A, "caballo")) == "Ana found the door shut (Jack, Horse)."
+    assert line(TurnedAway(A, "sota"), TurnedAway(A, "caballo")) == "Ana found the door shut (drew Jack, Horse)."
     assert line(Healed(A, 2), Healed(A, 1), language="es") == "Ana se quitó 2 marcas (1/5)."
 
 
@@ -300,7 +300,8 @@ def test_entering_and_the_countdown_are_told():
         Launched((A, C)),
     )
     assert line(*story) == (
-        "Ben entered the codes with Jack ×2, King ×2: the Alien went mad, started the countdown with a Jack: 2 turns. "
+        "Ben entered the codes with Jack ×2, King ×2: the Alien went mad, "
+        "started the countdown with a Jack: 2 turns to go. "
         "Countdown: 1 more turn by Ben. Cleo threw Ben out of the SHIP to Cups. "
         "The SHIP tore loose with Ana and Cleo aboard."
     )
