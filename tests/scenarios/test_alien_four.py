@@ -149,7 +149,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     ]
     assert "**You know** Jack in Coins" in await night.unfolded("Ben")
     assert "Deadly for you: an Ace." in await night.reads("Ana")
-    assert "Dangerous: a 2 (marks 4/5), an Ace (kills you)." in await night.unfolded("Ana")
+    assert "Dangerous: a 2 (you'd have 4/5 marks), an Ace (kills you)." in await night.unfolded("Ana")
     assert "Peligro: un 2 (llegas a 4 marcas), un As (te mata)." in await night.unfolded("Eva")
 
     board = await night.chapter("A fifth code")

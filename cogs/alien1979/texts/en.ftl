@@ -171,11 +171,11 @@ alien1979-stake-death = { $percent }% risk of dying { $inside } before your next
     [4] .
    *[other] {" "}({ $draws } Alien cards).
 }
-alien1979-stake-beside = ⚠ Alien here: { $percent }% risk of dying { $draws ->
-    [1] before your next turn.
-    [2] before your next turn.
-    [3] before your next turn.
-    [4] before your next turn.
+alien1979-stake-beside = ⚠ Alien here: { $percent }% death risk { $draws ->
+    [1] by your next turn.
+    [2] by your next turn.
+    [3] by your next turn.
+    [4] by your next turn.
    *[other] within { $draws } cards.
 }
 alien1979-stake-death-hit = { $percent }% risk of a hit { $inside } before your next turn{ $draws ->
@@ -185,11 +185,11 @@ alien1979-stake-death-hit = { $percent }% risk of a hit { $inside } before your 
     [4] .
    *[other] {" "}({ $draws } Alien cards).
 }
-alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% risk of a hit { $draws ->
-    [1] before your next turn.
-    [2] before your next turn.
-    [3] before your next turn.
-    [4] before your next turn.
+alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% hit risk { $draws ->
+    [1] by your next turn.
+    [2] by your next turn.
+    [3] by your next turn.
+    [4] by your next turn.
    *[other] within { $draws } cards.
 }
 alien1979-stake-shielded = Your weapon takes the next attack.

@@ -947,7 +947,7 @@ fugitive-line-doubted = Ruled out by you
 
 fugitive-aim-fugitive-run = Get to 42 before every hideout is found.
 fugitive-aim-fugitive-open = Reach 42 and you are free.
-fugitive-aim-fugitive-hunt = If the Marshal names one wrong number, you are free.
+fugitive-aim-fugitive-hunt = You are free if the Marshal misses once.
 fugitive-aim-marshal-run = Find every hideout before the Fugitive gets away at 42.
 fugitive-aim-marshal-open = Find every hideout before the Fugitive reaches 42.
 fugitive-aim-marshal-hunt = { $count ->
