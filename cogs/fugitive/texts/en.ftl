@@ -639,7 +639,7 @@ fugitive-total-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-fugitive-hit-closed_deck = { $who } closed { $deck } to you.
+fugitive-hit-closed_deck = { $who } closed { $deck }, so you can't draw from it for now.
 
 ## Great moments
 
