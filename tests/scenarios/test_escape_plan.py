@@ -83,7 +83,7 @@ async def test_the_sixth_handcuffs_are_an_arrest(world: World, three: Three) -> 
     ana, ben, _ = three
     held = who("x x x x x", handcuffs=5, wounds=3, cash=7, stash=(("gym", 80),))
     await world.put(table(held, who(), who(), s1="F"))
-    seen(text(ana.hand), "⚠ The next wound arrests you.", "**stash** $80k")
+    seen(text(ana.hand), "⚠ One more wound and you're arrested.", "**stash** $80k")
     await ana.choose(ana.hand, "Go to …", "S2.church")
     await ana.press(ana.hand, "Go to the Church, leaving S1: Federal: ⚠ arrest if you avoid no officer")
     await ana.press(ana.hand, "Federal: be arrested")

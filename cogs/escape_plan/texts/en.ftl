@@ -35,7 +35,7 @@ escape_plan-option-call_it-about = house rule: if computers give all but the lea
 escape_plan-option-call_it-no = no
 escape_plan-option-call_it-yes = yes
 escape_plan-option-short = Short days
-escape_plan-option-short-about = house rule: days begin in the Afternoon or Evening, city tiles are random; under 20 minutes
+escape_plan-option-short-about = house rule: days begin in the Afternoon or Evening, tiles are placed at random; under 20 minutes
 escape_plan-option-short-no = no
 escape_plan-option-short-yes = yes
 escape_plan-preset-quick = Quick game
@@ -223,8 +223,8 @@ escape_plan-line-contacts = **Contacts** { $told }
 escape_plan-line-items = **Items** { $told }
 escape_plan-line-assets = **Assets** { $told }
 escape_plan-line-small = **Also** { $told }
-escape_plan-body-wounds = **Wounds** { $count }/{ $all }, handcuffs come with { $next ->
-    [one] the next
+escape_plan-body-wounds = **Wounds** { $count }/{ $all } · handcuffs after { $next ->
+    [one] 1 more
    *[other] { $next } more
 }
 escape_plan-body-handcuffs = **handcuffs** { $count }/{ $all }
@@ -241,13 +241,13 @@ escape_plan-line-leaving = **Leaving { $tile }** { $count ->
    *[other] you face { $officers }
 }
 escape_plan-line-arriving = Officers on the tile where you arrive don't matter.
-escape_plan-check-tile = { $name } for all on the tile
+escape_plan-check-tile = { $name } for all officers on the tile
 escape_plan-check-else = or { $what }
 escape_plan-step-money = money
 escape_plan-step-key = a key
 escape_plan-step-fixer = a Fixer
 escape_plan-step-hire = hire up to { $count }, { $cost } each
-escape_plan-step-equip = Equipment { $taken }/{ $most }
+escape_plan-step-equip = Equipment ({ $taken } of { $most } taken)
 escape_plan-step-can = a gas can, { $cost }
 escape_plan-step-locker = { $colour } locker: asks for { $contacts } contacts{ $level ->
     [0] {""}
@@ -272,8 +272,8 @@ escape_plan-free = free
 escape_plan-warn-cash = ⚠ Leaving costs { $cost } now: you're { $missing } short.
 escape_plan-warn-keep = Keep { $cost } to pay for leaving.
 escape_plan-warn-arrest = ⚠ { $wounds ->
-    [one] The next wound arrests you.
-   *[other] { $wounds } more wounds arrest you.
+    [one] One more wound and you're arrested.
+   *[other] { $wounds } more wounds and you're arrested.
 }
 escape_plan-warn-handcuffs = ⚠ The next wound brings handcuffs.
 escape_plan-warn-disc = ⚠ You hold two discs and would lose a third (at { $places }).
@@ -282,9 +282,9 @@ escape_plan-warn-spend-day = Your { $count ->
    *[other] { $count } discs give you an action at Night and one at Dawn.
 }
 escape_plan-warn-spend-last = ⚠ Use your { $count ->
-    [one] disc
-   *[other] { $count } discs
-} today, at Night or Dawn.
+    [one] disc today, at Night or at Dawn.
+   *[other] { $count } discs today, at Night and at Dawn.
+}
 escape_plan-warn-far = ⚠ The exit is { $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -306,13 +306,13 @@ escape_plan-help-step-avoid = A wound costs $10k at the end, and the fourth brin
 escape_plan-help-step-day1 = Today: visit two places that your plan card pays well for, and keep some money in your pocket.
 escape_plan-help-step-day2 = The police come to the most notorious player; a church lowers notoriety.
 escape_plan-help-step-day3 = Get out by the open exit today: if you stay, you lose everything.
-escape_plan-help-business = pays money and brings 1 notoriety; income falls by $1k. You may take a contact. Three of a group give you a disc.
-escape_plan-help-safehouse = pays money and has a key and a Fixer; income falls by $1k. All three give you a disc.
-escape_plan-help-gang = hire up to 2 members for $2k each, with 1 notoriety. A member avoids all officers on a tile.
+escape_plan-help-business = pays money and brings 1 notoriety; your income falls by $1k. You may take a contact. Visit all three of a group and you get a disc.
+escape_plan-help-safehouse = pays money and has a key and a Fixer; your income falls by $1k. Visit all three Safe Houses and you get a disc.
+escape_plan-help-gang = hire up to 2 gang members for $2k each, which adds 1 notoriety. A member gets you past all officers on a tile.
 escape_plan-help-store = take up to 2 pieces of Equipment, buy a gas can for $1k, open lockers with your keys.
 escape_plan-help-clinic = heals up to 2 wounds for free.
 escape_plan-help-church = takes up to 2 notoriety off you for free.
-escape_plan-help-exit = a closed one gives you a tile worth money. By the open one you escape on day 3, for a price.
+escape_plan-help-exit = a closed exit gives you a tile worth money. You escape by the open exit on day 3, for a price.
 
 ## Names
 
@@ -706,7 +706,7 @@ escape_plan-brings-escape = escape with { $faced ->
 }
 escape_plan-brings-clinic = { $count ->
     [0] nothing to heal
-   *[other] heals up to 2
+   *[other] heals up to 2 wounds
 }
 escape_plan-brings-church = { $count ->
     [0] no notoriety to lose
@@ -714,10 +714,10 @@ escape_plan-brings-church = { $count ->
 }
 escape_plan-brings-gang = { $count ->
     [0] no one to hire
-    [one] 1 to hire
-   *[other] { $count } to hire
+    [one] 1 member to hire
+   *[other] { $count } members to hire
 }
-escape_plan-brings-marker = { $count } to hire, marker { $scores }
+escape_plan-brings-marker = { escape_plan-brings-gang }, marker worth { $scores }
 escape_plan-brings-store = Equipment, gas can, lockers
 escape_plan-away = { $count ->
     [one] 1 tile from { $who }
@@ -811,10 +811,10 @@ escape_plan-event-avoided = { $who } slipped past { $officers_count ->
     } on { $tile } ({ $officers }) with { $the_what } ({ $cost }).
 escape_plan-event-paid_costa = { $who } paid Lt. Costa { $cost }.
     .who = You paid Lt. Costa { $cost }.
-escape_plan-event-wounded = { $the_officer } on { $tile } wounded { $who }: { $wounds } of 3.
-    .who = { $the_officer } on { $tile } wounded you: { $wounds } of 3.
-escape_plan-several-wounded = { $who } was wounded: { $wounds } of 3 ({ $told }).
-    .who = You were wounded: { $wounds } of 3 ({ $told }).
+escape_plan-event-wounded = { $the_officer } on { $tile } wounded { $who }, who has { $wounds } of 3 wounds now.
+    .who = { $the_officer } on { $tile } wounded you: you have { $wounds } of 3 wounds now.
+escape_plan-several-wounded = { $who } was wounded and has { $wounds } of 3 wounds now ({ $told }).
+    .who = You were wounded and have { $wounds } of 3 wounds now ({ $told }).
 escape_plan-each-wounded = { $officer } on { $tile }
 escape_plan-event-handcuffed = { $the_officer } on { $tile } hurt { $who } once too often, which brought handcuffs (pair { $handcuffs }) and healed one wound.
     .who = { $the_officer } on { $tile } hurt you once too often, which brought handcuffs (pair { $handcuffs }) and healed one wound.
@@ -890,8 +890,8 @@ escape_plan-event-hired = { $who } hired { $count ->
         [one] a gang member
        *[other] { $count } gang members
     } for { $cost }.
-escape_plan-event-toll = { $who } got { $amount } for members hired at the headquarters of { $who }.
-    .who = You got { $amount } for members hired at your headquarters.
+escape_plan-event-toll = { $who } got { $amount } for gang members hired at { $who }'s headquarters.
+    .who = You got { $amount } for gang members hired at your headquarters.
 escape_plan-event-marked = { $who } took control of { $tile }.
     .who = You took control of { $tile }.
 escape_plan-event-equipped = { $who } took { $the_what }.
@@ -900,8 +900,8 @@ escape_plan-event-handed_back = { $who } handed back { $the_what }.
     .who = You handed back { $the_what }.
 escape_plan-event-bought_can = { $who } bought a gas can for { $cost }.
     .who = You bought a gas can for { $cost }.
-escape_plan-event-opened = { $who } cracked a { $colour } locker; { $left } left.
-    .who = You cracked a { $colour } locker; { $left } left.
+escape_plan-event-opened = { $who } cracked a { $colour } locker; { $left } of that colour left.
+    .who = You cracked a { $colour } locker; { $left } of that colour left.
 escape_plan-event-looks = { $who } { $count ->
         [one] took the last tile at { $the_place }
        *[other] looked at { $count } tiles at { $the_place } and kept one
@@ -1025,7 +1025,7 @@ escape_plan-told-healed = { $count ->
 escape_plan-told-gained = stashed { $amount }
 escape_plan-told-income = got { $amount } in income
 escape_plan-told-nothing_there = found nothing there
-escape_plan-told-dismissed = { $box } for { $what }
+escape_plan-told-dismissed = { $box } in place of { $what }
 escape_plan-told-hired = hired { escape_plan-has-members }
 escape_plan-told-bought_can = bought a { escape_plan-thing-can }
 escape_plan-told-took_contact = took { $what }
@@ -1065,7 +1065,7 @@ escape_plan-told-left = { $who } left the game, which counts as an arrest
 ## Great moments
 
 escape_plan-scene-escaped = { $who } is out of the city
-escape_plan-scene-escaped-how = Day 3, { $part }: out by exit { $exit } for { $cost }{ $players ->
+escape_plan-scene-escaped-how = Day 3, { $part }: left by exit { $exit } for { $cost }{ $players ->
     [1] {""}
    *[other] , { $place ->
         [1] first
@@ -1091,15 +1091,15 @@ escape_plan-scene-handcuffed-next = { $wounds ->
 }. Each of the five pairs costs $10k at the end.
 escape_plan-scene-closed = Exit { $exit } is closed
 escape_plan-scene-closed-how = Both patrol cards of this exit have turned up. { $left ->
-    [one] There is 1 tile, { $worth }
-   *[other] There are { $left } tiles, { $worth }
-}. A player who visits it { $drawn ->
+    [one] There is 1 tile, worth { $worth }
+   *[other] There are { $left } tiles, worth { $worth }
+}. A player who visits the exit { $drawn ->
     [0] keeps one, and the first visitor has the best choice
    *[other] draws { $drawn } and keeps the better
 }.
 escape_plan-scene-closed-at = The exit is on { $tile }.
 escape_plan-scene-closed-later = The tile with this exit isn't in the city yet.
-escape_plan-scene-closed-other = Of exits { $exits }, one will close as well; the other is the way out.
+escape_plan-scene-closed-other = One of exits { $exits } will close as well; the other is the way out.
 escape_plan-scene-way-out = So exit { $exit } is the way out on day 3.
 escape_plan-scene-way-open = Exit { $exit } is open: { $players ->
     [one] leaving costs { $cost } in the Morning, and more with each part of the day.
@@ -1152,16 +1152,16 @@ escape_plan-gain-health = Above all, it spares you wounds.
 escape_plan-gain-keys = Above all, it opens the better lockers with your keys.
 escape_plan-gain-exit = Above all, it keeps you close to the exit.
 escape_plan-gain-arrest = Above all, it protects you from arrest.
-escape_plan-why-escape = You get out with { $amount }. Everyone left in the city has nothing.
+escape_plan-why-escape = You get out with { $amount }. Anyone still in the city at the end has nothing.
 escape_plan-why-escape-first = You get out with { $amount }, and the next one to leave pays { $most }.
-escape_plan-why-exit = You get one of the exit's tiles, { $amount } to { $most }; { $count ->
+escape_plan-why-exit = You get one of the exit's tiles, worth { $amount } to { $most }; { $count ->
     [one] 1 is left
    *[other] { $count } are left
 }.
 escape_plan-why-clinic = A clinic heals up to { $count } wounds, and each costs { $each } at the end.
 escape_plan-why-church = Less notoriety saves you { $amount } at the end.
 escape_plan-why-church-wanted = The police come to the most wanted, and you're one of them.
-escape_plan-why-gang = A gang member avoids all officers on a tile, whenever you need it.
+escape_plan-why-gang = A gang member lets you avoid all officers on one tile whenever you need to.
 escape_plan-why-store = The store has Equipment and a gas can for the road ahead.
 escape_plan-why-store-locker = You have the key to a locker there, with up to { $most } in it.
 escape_plan-why-place = Your plan card pays { $amount } for this place at the end.
@@ -1205,7 +1205,7 @@ escape_plan-why-spend-out = The open exit is { $count ->
    *[other] { $count } actions
 } away, and the day is ending.
 escape_plan-why-spend-last = A disc gives you one more action today, and is worth nothing at the end.
-escape_plan-why-hold = You can keep a disc: it gives you an action on any later night.
+escape_plan-why-hold = You can keep a disc: it still gives you an action at a later Night or Dawn.
 escape_plan-why-hold-last = If you stay, you face nobody and take no wound.
 escape_plan-why-take = A wound costs { $amount } at the end, but you save your Equipment and cards for later.
 escape_plan-why-take-handcuffs = Handcuffs cover a contact slot, but you save your Equipment and cards for later.
@@ -1228,19 +1228,19 @@ escape_plan-why-place-tile = { $place }, { $count ->
    *[other] { $count } tiles
 } from you.
 escape_plan-why-place-tile-far = { $officers ->
-    [0] It joins the city
-    [one] Its officer is
-   *[other] Its { $officers } officers are
+    [0] The tile joins the city
+    [one] The tile's officer is
+   *[other] The tile's { $officers } officers are
 } { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 } from you.
-escape_plan-why-house = Your plan card pays { $amount } for it, { $count ->
+escape_plan-why-house = Your plan card pays { $amount } for this place, { $count ->
     [0] where you are now
     [one] 1 tile away from you
    *[other] { $count } tiles away from you
 }.
-escape_plan-why-house-income = Your plan card pays income for it, { $count ->
+escape_plan-why-house-income = Your plan card pays income for this place, { $count ->
     [0] where you are now
     [one] 1 tile away from you
    *[other] { $count } tiles away from you
@@ -1272,32 +1272,32 @@ escape_plan-why-key = Lockers of this colour hold up to { $most } and ask for { 
    *[other] {" "}and notoriety { $level }
 }.
 escape_plan-why-key-ready = Lockers of this colour hold up to { $most }, and you have what they ask for.
-escape_plan-why-fixer = For { $amount } you can use it once, whenever it helps most.
-escape_plan-why-fixer-free = You can use it once, free, whenever it helps most.
-escape_plan-why-hire = A gang member avoids all officers on a tile, or gives 2 points.
+escape_plan-why-fixer = For { $amount } you can use this Fixer once, whenever it helps most.
+escape_plan-why-fixer-free = You can use this Fixer once, free, whenever it helps most.
+escape_plan-why-hire = A gang member avoids all officers on one tile, or gives you 2 points for a move.
 escape_plan-why-hire-marker = Your marker is worth { $amount } at the end, and rivals pay you { $each } per member they hire.
 escape_plan-why-hire-toll = With your marker there, rivals pay you { $each } for each member they hire.
 escape_plan-why-pray = The police leave you alone if a rival is more notorious than you.
-escape_plan-why-pray-none = Lockers and rewards ask for notoriety, and keeping yours costs nothing more.
+escape_plan-why-pray-none = You need notoriety for lockers and rewards, and keeping yours costs nothing extra.
 escape_plan-why-equip = { $count ->
     [0] The piece is ready for officers who may come
     [one] The piece avoids one officer in the city, and others who may come
    *[other] The piece avoids any one of { $count } officers in the city
 }.
 escape_plan-why-hand_back = This makes room for a piece of Equipment that is ready.
-escape_plan-why-buy_can = A gas can gives you 2 more points for a move that is too long.
-escape_plan-why-locker = You see two of its tiles and get the better one, up to { $most }.
+escape_plan-why-buy_can = A gas can gives you 2 more points when a place is too far away.
+escape_plan-why-locker = You see two of the locker's tiles and get the better one, up to { $most }.
 escape_plan-why-use-disc = This brings a disc: one more action at Night or at Dawn.
 escape_plan-why-use-heal = One wound less saves you { $each } at the end.
 escape_plan-why-use-heal-full = The next wound would bring handcuffs.
 escape_plan-why-use-income = This pays your income once more: { $amount }.
-escape_plan-why-use-fame = Lockers and rewards ask for notoriety.
+escape_plan-why-use-fame = You need notoriety for lockers and rewards.
 escape_plan-why-use-fame-reward = With one more notoriety you get a reward.
 escape_plan-why-use-refresh = { $count ->
     [one] One card you've used is
    *[other] { $count } cards you've used are
 } ready again.
-escape_plan-why-use-contact = A contact is ready at once, and counts at the end.
+escape_plan-why-use-contact = You get a contact who is ready at once and counts at the end.
 escape_plan-why-use-hack = The Hacker shows the next patrol cards, which decide where the way out is.
 escape_plan-why-use-points = { $count ->
     [one] 1 more point
@@ -1341,13 +1341,13 @@ escape_plan-aim-escaped = You are out of the city{ $players ->
    *[other] {" "}with your loot: you win unless a rival gets out richer.
 }
 escape_plan-aim-arrested = You're under arrest: the game goes on without you.
-escape_plan-coach-legend = F, C and S are officers, ★ is the most wanted. H is a helipad, and white squares in a place are free spaces. Below the city: exits, and what leaving costs.
-escape_plan-coach-place = Put a tile with places that pay you close to your pawn, so that you get there first. Edges with the same land on both sides are cheaper to cross.
+escape_plan-coach-legend = F, C and S are officers, ★ is the most wanted. H is a helipad, and white squares in a place are free spaces. Below the city are the exits and the price of leaving.
+escape_plan-coach-place = If a tile has places that pay you, put it near your pawn so that you get there first. Edges with the same land on both sides are cheaper to cross.
 escape_plan-coach-exits = An exit with two patrol cards is closed off, and loot is hidden there. Two of the three close; the third is the way out on day 3.
 escape_plan-coach-house = Your secret plan card says what each place pays you once: an amount for your stash, or $, your current income, to spend.
 escape_plan-coach-income = Income is $1k for each cube left on your track. Every business or Safe House you visit takes a cube away.
 escape_plan-coach-unlock = You can use an unlocked asset once, for its price, and the slot it locked is free. At notoriety 1 or 2 you may unlock one a day.
-escape_plan-coach-move = You have 3 points. Another land of your tile or an edge with the same land on both sides costs 1, any other edge 2. You stop at a place.
+escape_plan-coach-move = You have 3 points. Going to another land of your tile or over an edge with the same land on both sides costs 1, over any other edge 2. You stop at a place.
 escape_plan-coach-officers = You face every officer on the tiles you leave, and none where you arrive. After you set out, you choose how to avoid them.
 escape_plan-coach-send = The police come closer to the most notorious, one officer after each action. Send one to a tile a rival has to leave, or away from you.
 escape_plan-coach-spend = An action at Night or at Dawn costs a disc. You can hold two, and keep them for another day.
@@ -1361,9 +1361,9 @@ escape_plan-coach-fixer = A Fixer takes no slot: it helps once, for its price, w
 escape_plan-coach-hire = A gang member helps once. A member avoids all officers on a tile, gives 2 points, or moves an officer. Hiring adds 1 notoriety.
 escape_plan-coach-marker = With your control marker on a tile you face nobody when you leave it. Rivals pay you $1k for each member they hire there, and it may score at the end.
 escape_plan-coach-equip = Equipment is free to take and needs an item slot. You pay its price each time it avoids an officer; resting makes it ready again.
-escape_plan-coach-locker = You see two tiles of a locker and get the better one. Two of five are rats, worth nothing, so come early. Opening adds 1 notoriety.
+escape_plan-coach-locker = You see two tiles of a locker and get the better one. Two tiles in five are rats, worth nothing, so come early. Opening adds 1 notoriety.
 escape_plan-coach-buy_can = A gas can gives 2 more points for one move.
-escape_plan-coach-pray = Notoriety of 3 or more costs money at the end and draws the police, but lockers and rewards ask for it.
+escape_plan-coach-pray = Notoriety of 3 or more costs money at the end and draws the police, but you need it for lockers and rewards.
 escape_plan-coach-keep = You keep one of these tiles in secret, and it counts at the end.
 escape_plan-coach-finish = You keep everything you don't use now. Discs can only be used at Night and at Dawn.
 escape_plan-coach-handcuffs = When you have three wounds, the next brings handcuffs and heals one. Each pair covers a contact slot and costs $10k; a sixth is an arrest.
@@ -1384,13 +1384,13 @@ escape_plan-peril-late = After this you have { $left ->
     [one] 1 action left
    *[other] { $left } actions left
 }, and the way to exit { $exit } takes { $actions ->
-    [one] at least 1.
-   *[other] at least { $actions }.
+    [one] at least 1 action.
+   *[other] at least { $actions } actions.
 } If you're still in the city at the end of the day, you're arrested and score nothing. Head for the exit now.
 escape_plan-peril-wounds = This way costs you { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
-}, and you have { $had }. A wound on top of 3 means handcuffs: you lose a contact slot for good, and the sixth pair is your arrest. Another move gets you more for fewer wounds.
+}, and you already have { $had }. A wound on top of 3 means handcuffs: you lose a contact slot for good, and the sixth pair is your arrest. Another move gets you more for fewer wounds.
 escape_plan-peril-idle = You have { $left ->
     [one] 1 action
    *[other] { $left } actions
@@ -1403,31 +1403,31 @@ escape_plan-lesson-plan = Your plan card
     .what = You've laid tile A2 next to the Clinic, where all three of you start. Which business of your plan card do you open on it?
     .why = Your plan card is secret, and pays once for each place: Casino $100k and Bar $80k for your stash, Nightclub money to spend.
 escape_plan-lesson-go = Morning
-    .what = The city is built. You have 3 points for a move. Where do you go?
-    .why = C on your tile is a County officer. Officers hit you when you leave their tile, not when you arrive: one wound. Places have few spaces.
+    .what = The city is built. You have 3 points to move. Where do you go?
+    .why = The C on your tile is a County officer. Officers wound you when you leave their tile, not when you arrive. Places have few spaces, so they fill up.
 escape_plan-lesson-contact = A contact
     .what = $100k! A business also has a contact: the Boxer, who gets you past all officers on one tile for $3k. Which slot do you give him?
     .why = At the end a filled slot is worth its number, with any contact in it.
 escape_plan-lesson-police = The police
     .what = After your action you move one officer closer to the most wanted, never to you. { $name1 } is on A3. Which officer do you move?
-    .why = Next you want to go to A1, and on from there.
+    .why = Next you want to go to A1, and later move on from there.
 escape_plan-lesson-leaving = Afternoon
-    .what = Your SWAT officer hit { $name1 }. First Aid healed your wound. Three officers are on your tile. Where do you go?
+    .what = The SWAT officer you moved hit { $name1 }. First Aid healed your wound. Three officers are on your tile. Where do you go?
     .why = The Nightclub pays you $8k to spend. A church lowers notoriety, but yours is only 1.
 escape_plan-lesson-avoid = Three officers
     .what = All three want to hit you. What do you do?
     .why = A wound costs $10k at the end. A fourth gets you handcuffed: you lose a contact slot for good.
 escape_plan-lesson-group = Evening
     .what = The Banker fills your last free slot, and the Boxer is used up until you rest. Two officers are on your tile. Where do you go?
-    .why = The Bar pays $80k and has one space left. Casino, Nightclub and Bar make a group: a disc for one more action.
+    .why = The Bar pays $80k and has one space left. Casino, Nightclub and Bar make a group. Visiting all three brings a disc for one more action.
 escape_plan-lesson-reward = A reward
     .what = $80k and a disc! Your notoriety is 3 now, which brings a reward. Unlock *Heal*, which blocks your $30k slot.
-    .why = At 3, 5 and 7 you unlock an asset or take a contact. But now you're the most wanted.
+    .why = At notoriety 3, 5 and 7 you unlock an asset or take a contact. But now you're the most wanted.
 escape_plan-lesson-rest = Night
     .what = The Nurse fills the $30k slot. You have discs for Night and Dawn, and three officers on your tile. What do you do first?
     .why = Exit 2 is closed, and pays its next visitor $80k to $120k. It's one point away.
 escape_plan-lesson-exit = Day 3
-    .what = Two days on, you have $680k. Exit 1 is the only way out, and { $name1 } has taken it. Three officers are on your tile. Leave now, or rest and leave at Night?
+    .what = Two days on, you have $680k. Exit 1 is the only way out, and { $name1 } has already left by it. Three officers are on your tile. Leave now, or rest and leave at Night?
     .why = After a rest, First Aid and the Nurse can help. But each player who leaves makes the exit dearer, and { $name2 } is coming.
 escape_plan-lesson-answer-less = The Nightclub pays a little money to spend. Your card pays much more for another place.
 escape_plan-lesson-answer-less_bar = $80k is good. But nobody gets to a place this near before you: open the best one on your card.
@@ -1446,7 +1446,7 @@ escape_plan-lesson-answer-church = A church helps later, when you have more noto
 escape_plan-lesson-answer-idle = Nobody hits you, but a part of the day goes by without money.
 escape_plan-lesson-answer-spent = That helps, but it isn't what you need first.
 escape_plan-lesson-answer-three = Three wounds at once cost you $30k at the end. The Boxer takes only $3k.
-escape_plan-lesson-answer-calm = That's an easy way, and lowers notoriety. But the last space in the Bar may go.
+escape_plan-lesson-answer-calm = The way there is easy, and a church lowers notoriety. But the last space in the Bar may go.
 escape_plan-lesson-answer-early-exit = Good money for the same two wounds. But an exit can wait for Dawn, and the last space in the Bar can't.
 escape_plan-lesson-answer-unpaid = You'd face the same officers or more, and complete no group.
 escape_plan-lesson-answer-tempting = That gets the Boxer back. But { $name1 } or { $name2 } may take the last space in the Bar.
@@ -1461,7 +1461,7 @@ escape_plan-lesson-answer-pass = Nobody hits you. But resting does that, too, an
 
 escape_plan-story-lost = The turning point: { $who } had { $lost }, more than { $winner } took away, but didn't get out.
 escape_plan-story-margin = What decided it: { $winner } was { $margin } ahead of { $second }, with { $more } more in { $term }.
-escape_plan-story-bold = The boldest move: { $who } on day { $day }, { $part }, past { $officers } officers to { $place }{ $wounds ->
+escape_plan-story-bold = The boldest move: on day { $day } ({ $part }) { $who } went past { $officers } officers to { $place }{ $wounds ->
     [0] , unharmed
     [one] , with 1 wound
    *[other] , with { $wounds } wounds
@@ -1469,7 +1469,7 @@ escape_plan-story-bold = The boldest move: { $who } on day { $day }, { $part }, 
     [yes] , for { $gained }
    *[no] {""}
 }.
-escape_plan-story-rich = The best catch: { $who } on day { $day }, { $part }: { $gained } at { $place }{ $officers ->
+escape_plan-story-rich = The best catch: on day { $day } ({ $part }) { $who } got { $gained } at { $place }{ $officers ->
     [0] , with no officer in the way
    *[other] {""}
 }{ $wounds ->
@@ -1485,7 +1485,7 @@ escape_plan-story-wounds = The police gave { $count ->
     [0] {""}
    *[other] , { $handcuffs } of them with handcuffs
 }.
-escape_plan-story-last = The last one out: { $who }, on day 3, { $part }, from { $tile }.
+escape_plan-story-last = { $who } was the last to get out, on day 3 ({ $part }), from { $tile }.
 escape_plan-story-rat = { $who } opened a locker on day { $day } and kept a rat.
 escape_plan-doubt-richer = When { $who } left the city, the chance that { $rival } was richer looked like { $percent }%. { $rival } ended with { $amount }.
 escape_plan-cause = Officers hurt { $who } { $hurt ->
@@ -1533,7 +1533,10 @@ escape_plan-refuse-too_far = That's farther than your { $points } points and you
 escape_plan-refuse-cans = You hold { $most } gas cans and have no room for more.
 escape_plan-refuse-empty_lockers = No { $colour } locker is left.
 escape_plan-refuse-no_key = You have no { $colour } key. Safe Houses have keys.
-escape_plan-refuse-locker_condition = A { $colour } locker asks for { $contacts } contacts in your slots and notoriety { $notoriety }.
+escape_plan-refuse-locker_condition = A { $colour } locker asks for { $contacts } contacts in your slots{ $notoriety ->
+    [0] {""}
+   *[other] {" "}and notoriety { $notoriety }
+}.
 escape_plan-refuse-no_room = Every item slot holds a locker or a locked asset.
 escape_plan-refuse-occupied = There's already a tile on that hex.
 escape_plan-refuse-two_neighbours = A tile must touch at least two tiles of the city.
@@ -1569,7 +1572,7 @@ escape_plan-aimless-fixer = No Fixer is left, or you've taken yours here.
 escape_plan-aimless-hand_back = You hold no Equipment to hand back.
 escape_plan-aimless-keep = You have no hidden tiles to choose from now.
 escape_plan-aimless-key = No key is left here, or you've taken yours.
-escape_plan-aimless-locker = You have no key to a locker you may open. Yellow asks for 2 contacts, red for 3 and notoriety 3.
+escape_plan-aimless-locker = You have no key to a locker you may open. Yellow lockers ask for 2 contacts, red ones for 3 contacts and notoriety 3.
 escape_plan-aimless-rest = Resting takes the place of a move. You've already set out, so it's too late to rest.
 escape_plan-aimless-use = Nothing you have would help right now, or you can't pay for it.
 
@@ -1585,7 +1588,7 @@ escape_plan-ending-caught = Nobody escaped: the police win.
 escape_plan-ending-caught-won = Nobody escaped: the police win.
 escape_plan-ending-caught-lost = Nobody escaped: the police win.
 escape_plan-ending-caught-alone = Caught: nobody got out of the city.
-escape_plan-ending-caught-alone-won = Caught: nobody got out of the city.
+escape_plan-ending-caught-alone-won = Caught: you didn't get out of the city.
 escape_plan-ending-caught-alone-lost = Caught: you didn't get out of the city.
 escape_plan-ending-called = { $many ->
     [0] Everyone agreed it was over: nobody wins.
@@ -1613,29 +1616,29 @@ escape_plan-rules =
 
     • **Income.** $1k for each cube left on your track. With notoriety 1 or 2 you may then unlock an asset for $3k.
 
-    • **Patrol cards.** Two are turned up a day, one on day 3. An exit with two cards is closed; in the end one of three is open.
+    • **Patrol cards.** Two are turned up on days 1 and 2, and one on day 3. An exit with two cards closes; in the end two are closed and one is open.
 
     • **City.** Each tile goes beside at least two others, with a matching edge, and brings its officers.
 
-    • **Parts.** Morning, Afternoon and Evening give you an action each; Night and Dawn only for an Extra Action disc (you can hold two).
+    • **Parts.** Morning, Afternoon and Evening give you an action each. At Night and at Dawn an action costs an Extra Action disc (you can hold two).
 
     • **Action.** Move, rest (once a day: contacts, Equipment and First Aid are ready again) or pass. Each thing works once, for its price.
 
     • **Move.** You have 3 points: 1 takes you to another land of the tile or over a matching edge, 2 over any other edge. The subway costs 1 point and $1k. You must end at a place.
 
-    • **Officers.** You face all officers on each tile you leave, none where you arrive. Equipment avoids one; some cards, a gang member and your control marker avoid everyone on a tile. Otherwise each wounds you. The fourth wound means handcuffs, which cover a contact slot; a sixth pair means arrest.
+    • **Officers.** You face all officers on each tile you leave, but none where you arrive. Equipment avoids one officer; some cards, a gang member and your control marker avoid everyone on a tile. Otherwise each officer wounds you. The fourth wound means handcuffs, which cover a contact slot; a sixth pair means arrest.
 
-    • **Places.** A business brings what your plan card says (money for your stash, or $, your income at once), 1 notoriety, and a contact if you like; when it's full it closes. A Safe House pays too, and has a key and a Fixer. Three of a group bring a disc. Gang headquarters: hire members for $2k each. Store: Equipment, a gas can, lockers. Clinic: heal 2 wounds. Church: lose 2 notoriety. Closed exit: draw two tiles and keep the better (*first draft*: choose among all).
+    • **Places.** A business brings what your plan card says (money for your stash, or $, your income at once), 1 notoriety, and a contact if you like; when it's full it closes. A Safe House pays too, and has a key and a Fixer. Visiting all three of a group brings a disc. At a gang headquarters you hire members for $2k each. A store has Equipment, gas cans and lockers. A clinic heals 2 wounds, a church takes off 2 notoriety. At a closed exit you draw two tiles and keep the better (*first draft*: you choose among all).
 
-    • **Lockers.** Each takes a key of its colour; yellow also asks for 2 contacts, red for 3 contacts and notoriety 3. You see two tiles and get the better (*first draft*: you choose).
+    • **Lockers.** Each takes a key of its colour; yellow also asks for 2 contacts, red for 3 contacts and notoriety 3. You see two tiles and get the better one (*first draft*: you choose).
 
-    • **Notoriety.** When it rises to 3, 5 or 7 you get an asset or a contact. At the end a notoriety of 3 or 4 costs $10k, 5 or 6 $25k, 7 or 8 $50k.
+    • **Notoriety.** When it rises to 3, 5 or 7 you unlock an asset or take a contact. At the end a notoriety of 3 or 4 costs $10k, 5 or 6 $25k, 7 or 8 $50k.
 
     • **Police.** After every action an officer moves closer to one of the most notorious players. A player chooses which (not with *Automatic police*).
 
-    • **Inspectors.** Games for two or one have Inspector Sandra. Alone you also meet Lt. Costa, who takes $3k or wounds you twice.
+    • **Inspectors.** With one or two players there is Inspector Sandra. Alone you also meet Lt. Costa, who takes $3k or wounds you twice.
 
-    • **Score.** In thousands: pocket, stash, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members (*by number of players* and *costly exits* $35k and $5k, *balanced* $25k and $5k, *first draft* nothing); minus 10 for each wound and each pair of handcuffs, minus the price of notoriety.
+    • **Score.** In thousands: pocket, stash, lockers, exit tiles, contact slots (10 to 30), 10 for each used asset, control markers and gang members (35 and 5 each with *by number of players* or *costly exits*, 25 and 5 with *balanced*, nothing with *first draft*); minus 10 for each wound and each pair of handcuffs, minus the price of notoriety.
 
     • **Time.** When your time is up you rest or pass. From Evening of day 3 you leave if you can.
 
@@ -1648,25 +1651,25 @@ escape_plan-book-aim = What you play for
         On day 3 one exit is open. If you leave by it you keep everything. If you're still in town after Dawn, you're arrested and have nothing. The richest player to get out wins. Alone you win by getting out, with a grade for your loot.
         Everything you do makes you notorious, and the police come to the most notorious.
     .example = In the picture the yellow stars show who is most wanted: two players with notoriety 2. The exit with bars is closed. It isn't known yet which of the other two opens.
-    .ruling = Only players who got out are counted: 600 in the city is worth less than 300 outside. A tie goes to the fuller pocket, then to the earlier exit (§3.11).
+    .ruling = Only players who got out are counted: $600k in the city is worth less than $300k outside. A tie goes to the fuller pocket, then to the earlier exit (§3.11).
 escape_plan-book-turn = A day and its parts
     .text =
         A day: *income* (not on day 1), *patrol cards*, four new *tiles*, the *order of turns*, then the parts.
         Morning, Afternoon and Evening give everyone one action: move, rest or pass.
         At Night and at Dawn you only act if you spend an Extra Action disc. You can hold two, and keep them for another day.
-        You get discs for three businesses of a group (Casino, Nightclub, Bar or Gym, Cinema, Restaurant), for all three Safe Houses, and from some cards.
+        You get discs for three businesses of a group (Casino, Nightclub and Bar, or Gym, Cinema and Restaurant), for all three Safe Houses, and from some cards.
         Income is $1k for each cube on your track: $9k at first, $1k less for each place you have visited.
         Turns go by notoriety, highest first; tied players swap their order.
     .example = On day 1 everyone has notoriety 0, so the player who placed the first tile acts last. At Night, in the picture, you are the only one with discs.
     .ruling = You may spend a disc at Dawn that you kept at Night. A Night or Dawn for which no player has a disc is skipped, except for Inspectors (§3.5, §3.9).
 escape_plan-book-city = Building the city
     .text =
-        Each day four tiles are placed, one player after the other, in the order of the day before.
+        Each day the players place four tiles in turn, in the order of the day before.
         A tile goes beside at least two tiles of the city, and at least one of its edges must touch an edge of the same land.
         Its officers come with it. A gang headquarters gets two gang members.
-        On a tile with a $ you choose which business opens, on a tile with a house which Safe House.
+        On a tile with a $ you choose which business opens; on a tile with a house, which Safe House.
         So look at your plan card: put places that pay you close to you, and match the edges.
-    .example = In the picture A2 has been placed, and County and SWAT come with it. The card pays $100k for the Casino and $80k for the Bar, so you put the Casino here.
+    .example = In the picture A2 has been placed, and County and SWAT come with it. Your plan card pays $100k for the Casino and $80k for the Bar, so you put the Casino here.
     .ruling = The faces of the tiles are reconstructed (§4.1). If a tile can't match anywhere, two neighbours are enough.
 escape_plan-book-moving = Moving
     .text =
@@ -1675,18 +1678,18 @@ escape_plan-book-moving = Moving
         • 2 points: over any other edge. You arrive in the land on the far side. Water counts as land.
         • Subway: 1 point and $1k from any station to any other. You only face the officers on the tile where you get on.
         • Helipad (H): with the Helicopter or the Pilot, 1 point to any land 1 or 2 tiles away.
-        More points: a gas can 2, a Courier 2, a gang member 2, a stolen car 1 for 1 notoriety. Points left over are lost.
+        A gas can, a Courier or a gang member gives 2 more points, a stolen car 1 more for 1 notoriety. Points left over are lost.
         You can't enter a closed business, or an exit that is neither closed nor open.
     .example = You're at the Clinic, on the green land of S1. The Casino is across an edge from green to grey: 2 points.
     .ruling = The cost of moving isn't published; this is ours (§3.6.1, §6 ruling 10). For each place the menu offers the ways with the fewest officers, the least money and the fewest points.
 escape_plan-book-officers = Officers
     .text =
         You face every officer on each tile you leave, and nobody where you arrive. If you move within a tile, you face nobody.
-        They come one after the other, and you may use something against each:
+        The officers come one after the other, and you may use something against each:
         • Equipment avoids one officer, the Make-up Artist two.
         • A card for “all officers on one tile” (Boxer, Fighter, Ninja, Fast Car, Hiding Place, gang member) avoids everyone there at once.
         • On a tile with your control marker you face nobody.
-        Otherwise each gives you a wound. If you have nothing to use, you aren't asked.
+        Otherwise each officer gives you a wound. If you have nothing to use, you aren't asked.
         With two players or one, Inspector Sandra counts as an officer of any type. Alone, Lt. Costa takes $3k, or wounds you twice.
     .example = You leave A2 with Federal, County and SWAT. The Boxer takes care of all three for $3k. Otherwise you'd have three wounds.
     .ruling = The officers you face are fixed when you set out: you still face an officer who is moved or removed later (§6 ruling 26).
@@ -1696,16 +1699,16 @@ escape_plan-book-wounds = Wounds and handcuffs
         Handcuffs cover a contact slot for good: an empty one first, then one with a contact, which you lose, then one with an asset, which is gone. You choose between slots of the same kind.
         A sixth pair of handcuffs means arrest: you're out, and have nothing.
         At the end each wound costs $10k and each pair of handcuffs $10k.
-        Healing: First Aid 1 (free, ready again after a rest), a Clinic 2, Nurse, Surgeon, First Aid Kit and the asset Heal. Handcuffs never come off.
-    .example = You have two wounds (red drops). One more is only a wound. The one after that brings handcuffs, and since no slot is empty they cost you the Banker or the Boxer.
+        First Aid heals 1 wound (free, and ready again after a rest), a Clinic 2. Nurse, Surgeon, First Aid Kit and the asset Heal help too. Handcuffs never come off.
+    .example = You have two wounds (red drops). The next one is only a wound. The one after that brings handcuffs, and since no slot is empty they cost you the Banker or the Boxer.
     .ruling = The $10k for handcuffs and the arrest with a sixth pair are reconstructed (§6 rulings 7 and 8).
 escape_plan-book-places = Businesses and Safe Houses
     .text =
         Your plan card has nine places. Each pays once: an amount into your stash, or $, your income at that moment, into your pocket.
         Then your highest income cube goes there: your income is $1k less.
-        • *Business*: 1 notoriety more, and you may take a contact. With up to three players it has two spaces, with four or five three; when they are full it closes.
-        • *Safe House*: no notoriety and no limit. You take one of its keys and a Fixer.
-        The third of a group (Casino, Nightclub, Bar; Gym, Cinema, Restaurant; all Safe Houses) brings a disc.
+        • *Business*: you gain 1 notoriety and may take a contact. It has two spaces with up to three players, and three spaces with four or five players. When they are full it closes.
+        • *Safe House*: it brings no notoriety and never closes. You take one of its keys and a Fixer.
+        Your third place of a group (Casino, Nightclub, Bar; Gym, Cinema, Restaurant; the Safe Houses) brings a disc.
         Visiting a place again brings nothing.
     .example = ✓ is visited. The Casino paid $100k, the Nightclub $8k at once. The Bar, with a green rim, is in the city and would pay $80k; ? is still to come.
     .ruling = Income is paid before the cube leaves (§6 ruling 3). The groups of businesses and their spaces are reconstructed (§4.2).
@@ -1715,27 +1718,27 @@ escape_plan-book-contacts = Contacts and slots
         A contact goes into a free slot, or replaces one of yours. It never moves to another slot.
         You can use it once, for its price. Then it is face-down until you rest.
         At the end a slot with a contact, face-up or not, counts 10, 15, 20, 25 or 30. At first, assets lock the three most valuable slots.
-        Yellow and red lockers ask how many contacts you have.
+        You also need contacts to open yellow and red lockers.
     .example = Three officers are on your tile. You take the Boxer, who avoids all of them for $3k, into the slot worth $15k.
     .ruling = Taking is free, each use has its price (§6 ruling 1). The numbers on the slots follow from two published figures (§2.2); most contacts are reconstructed (§4.5).
 escape_plan-book-assets = Assets, rewards, notoriety
     .text =
-        Seven assets are on your board. Extra Action is ready; the others lock slots.
-        Unlocking one frees its slot, and you can use the asset once, for the price of its space, $5k to $2k. Once used, it counts $10k at the end.
+        There are seven assets on your board. Extra Action is ready to use; each of the others locks a slot.
+        Unlocking an asset frees its slot. You can then use the asset once, for the price beside it: from $5k for the first down to $2k for the last. A used asset is worth $10k at the end.
         • With notoriety 1 or 2 you may unlock one after income on days 2 and 3, for $3k.
-        • Each time your notoriety rises to 3, 5 or 7 you get a reward: unlock an asset for nothing, or take a contact. There are four rewards in a game.
-        You get 1 notoriety for each business, for hiring, for a stolen car, and for a store where you open lockers. A Church takes off 2.
+        • Each time your notoriety rises to 3, 5 or 7 you get a reward: unlock an asset for free, or take a contact. You can get at most four rewards in a game.
+        You gain 1 notoriety each time you visit a business, hire, steal a car, or open lockers at a store. A Church takes off 2.
         At the end a notoriety of 3 or 4 costs $10k, 5 or 6 $25k, 7 or 8 $50k.
-    .example = Your third business made your notoriety 3. You unlocked Heal, and the slot worth $30k is free.
+    .example = Your third business raised your notoriety to 3. You unlocked Heal, and the slot worth $30k is free.
     .ruling = Levels, rewards and penalties are reconstructed (§3.7, §4.8). Above notoriety 2 no unlock is offered (§6 ruling 19).
 escape_plan-book-using = Using things, resting, passing
     .text =
-        In your own action you may use as much as you have, each thing once, for its price:
+        In your own action you may use as many things as you have, each once, for its price:
         • before you move: things that give points, flights, the Master Key for a closed business;
         • facing officers: things that avoid them;
         • in a store: things that open a locker;
         • at any step: healing, discs, income, notoriety, moving or removing officers.
-        Then contacts and Equipment are face-down, Fixers and gang members are gone, and assets stay used.
+        After use, contacts and Equipment are face-down, Fixers and gang members are gone, and assets stay used.
         • *Rest* instead of moving, once a day: contacts, Equipment and First Aid are ready again. You stay, so you face nobody.
         • *Pass* does nothing.
     .example = After the Bar it is still your action: for $5k the asset Extra Action gives you a disc, now that Night is near.
@@ -1749,7 +1752,7 @@ escape_plan-book-police = The police move
         Officers hurt players who leave their tile. So send one to a rival's tile, or off the tile you will leave.
     .example = All three have notoriety 1, and you decide. SWAT goes from A1 to A3: closer to the player there, and off the tile where you want to go.
     .ruling = Only the idea is published; the procedure is ours (§3.8, §6 rulings 12 and 13).
-escape_plan-book-police-alone = The police by themselves
+escape_plan-book-police-alone = Automatic police
     .text =
         After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If everyone has notoriety 0, no officer moves.
         At this table no player is asked: the nearest officer moves, SWAT before Federal before County. If several players are most wanted, one of them is drawn.
@@ -1762,34 +1765,34 @@ escape_plan-book-stores = Keys, stores, gangs, churches
         • *Safe House*: take one of its keys and a Fixer, who needs no slot and helps once.
         • *Store*: up to two pieces of Equipment, free, each into an item slot (you may hand some back first); a gas can for $1k; lockers for your keys. Leave when you are done.
         • *Lockers*: green needs its key, yellow its key and 2 contacts, red its key, 3 contacts and notoriety 3. You see two tiles and get the better one; two of five are rats. The tile stays in an item slot.
-        • *Gang headquarters*: hire up to two members for $2k each, and place your control marker if there is none: you face nobody when you leave that tile.
+        • *Gang headquarters*: hire up to two members for $2k each, and place your control marker if there is none yet. With your marker on a tile, you face nobody when you leave it.
         • *Church*: lose up to 2 notoriety. *Clinic*: heal 2.
-    .example = A green locker holds 50, 40, 30, 0 or 0; yellow 70, 60, 50, 0, 0; red 100, 90, 70, 0, 0.
+    .example = In thousands, the five green tiles are worth 50, 40, 30, 0 and 0, the yellow ones 70, 60, 50, 0 and 0, the red ones 100, 90, 70, 0 and 0.
     .ruling = Prices and values are reconstructed (§3.6.4, §4.6). With the rule set *first draft* you choose between the two tiles (§9).
 escape_plan-book-closed = Patrol cards and closed exits
     .text =
-        Two patrol cards are turned up each day, one on day 3. Each of the three exits has two cards, and one of the six is left out.
-        An exit with both its cards is closed and gets five tiles worth money. In the end two are closed, and the third is the way out.
+        Two patrol cards are turned up on days 1 and 2, and one on day 3. Each of the three exits has two cards in the deck, and one of the six is left out.
+        When both cards of an exit are turned up, that exit closes and gets five tiles worth money. In the end two exits are closed, and the third is the way out.
         The first time you visit a closed exit, you draw two of its tiles and keep the better in secret; the other goes under the stack.
         Every exit is on a tile of stack D, always with a gang headquarters. One exit is placed each day.
-    .example = Exit 2 was closed on the first day. Its five tiles are $80k to $120k; you draw 120 and 90 and keep 120.
+    .example = Exit 2 was closed on the first day. Its five tiles are $80k to $120k; you draw $120k and $90k and keep the $120k.
     .ruling = The tiles at the exits and how you draw them are reconstructed (§3.2, §6 ruling 18, §9).
 escape_plan-book-closed-first = Closed exits in the first draft
     .text =
-        Two patrol cards are turned up each day, one on day 3. Each of the three exits has two cards, and one of the six is left out.
-        An exit with both its cards is closed and gets five tiles worth $50k to $10k. In the end two are closed, and the third is the way out.
+        Two patrol cards are turned up on days 1 and 2, and one on day 3. Each of the three exits has two cards in the deck, and one of the six is left out.
+        When both cards of an exit are turned up, that exit closes and gets five tiles worth $10k to $50k. In the end two exits are closed, and the third is the way out.
         The first time you visit a closed exit, you look at all its tiles and keep one in secret: the first visitor has the best choice.
         Every exit is on a tile of stack D, always with a gang headquarters. One exit is placed each day.
-    .example = Exit 2 was closed on the first day, and nobody has been there: 50, 40, 30, 20 and 10 are still there.
+    .example = Exit 2 was closed on the first day, and nobody has been there: the tiles worth $50k, $40k, $30k, $20k and $10k are all still there.
     .ruling = The tiles at the exits and how you choose them are reconstructed (§3.2, §6 ruling 18, §9).
 escape_plan-book-leaving = Getting out, and the score
     .text =
-        On day 3 go to the open exit with the price of leaving in your pocket: you pay when you set out. The first one out pays nothing, the next ones more. Alone, you pay more with each part of the day.
+        On day 3 go to the open exit with the price of leaving in your pocket: you pay when you set out. The first player out pays nothing, and each later one more. If you play alone, leaving costs more with each part of the day.
         You still face the officers on the way.
         The score of a player who got out, in thousands:
         pocket + stash + lockers + exit tiles + contact slots (10 to 30) + 10 for each used asset + control markers and gang members, as the rule set says
         − 10 for each wound − 10 for each pair of handcuffs − notoriety (10, 25 or 50).
-    .example = Your first day in the lesson is worth: pocket 6, stash 180, exit tile 120, slots 10 + 15 + 30, a used asset 10, two wounds −20, notoriety 3 −10: 341.
+    .example = After the first day of the lesson you have pocket 6, stash 180, exit tile 120, slots 10 + 15 + 30 and a used asset 10. Two wounds take off 20, a notoriety of 3 takes off 10. That makes 341.
     .ruling = If you can't pay, the exit isn't offered (§6 ruling 17). The price of leaving is reconstructed (§4.7, §9). With the house rule *Call it*, all players together may end a decided game early.
 
 ## Words in the picture: two letters for a place, short words in the heading and beside names
@@ -1842,7 +1845,7 @@ escape_plan-diagram-visited = { $who } has a cube at { $place }
 escape_plan-diagram-plan = plan card of { $who }: { $place }, { $amount }
 escape_plan-diagram-contact = { $who }, contact slot { $number }: { $what }
 escape_plan-diagram-item = { $who }, item slot { $number }: { $what }
-escape_plan-diagram-kept = { $who } kept from { $place }: { $amount }
+escape_plan-diagram-kept = tile that { $who } kept from { $place }: { $amount }
 escape_plan-diagram-exit-closed = closed
 escape_plan-diagram-exit-open = open
 escape_plan-diagram-exit-later = opens on day 3
@@ -1878,7 +1881,7 @@ escape_plan-achieved-nose = By a whisker
 escape_plan-achieved-chained = In chains
     .why = Left the city with four pairs of handcuffs or more.
 escape_plan-achieved-wanted = Most wanted
-    .why = Left the city with a notoriety of 8 or more.
+    .why = Left the city with a notoriety of 8, the highest there is.
 escape_plan-achieved-unknown = Nobody special
     .why = Left the city with a notoriety of 2 or less.
 escape_plan-achieved-treasure = Treasure
@@ -1886,7 +1889,7 @@ escape_plan-achieved-treasure = Treasure
 escape_plan-achieved-rat = A rat, but free
     .why = Found a rat in a locker, and won.
 escape_plan-achieved-early = Early bird
-    .why = Left the city in the morning of the last day.
+    .why = Left the city on the morning of the last day.
 escape_plan-achieved-dawn = At first light
     .why = Left the city at dawn.
 escape_plan-achieved-unharmed = Unharmed

@@ -59,9 +59,9 @@ def test_each_officer_to_be_faced_is_listed_with_every_way_and_what_else():
     assert shown[2] == "If you avoid no officer: 2 wounds, $3k to Costa, handcuffs."
     start = next(at for at, each in enumerate(shown) if each.startswith("▸"))
     assert shown[start : start + 3] == (
-        "▸ S1 Federal: Boxer ($3k) for all on the tile · or 1 wound",
-        "▹ S1 SWAT: Helmet ($2k) · Boxer ($3k) for all on the tile · or 1 wound, handcuffs",
-        "▹ S1 Lt. Costa: Helmet ($2k) · Boxer ($3k) for all on the tile · or $3k to Costa",
+        "▸ S1 Federal: Boxer ($3k) for all officers on the tile · or 1 wound",
+        "▹ S1 SWAT: Helmet ($2k) · Boxer ($3k) for all officers on the tile · or 1 wound, handcuffs",
+        "▹ S1 Lt. Costa: Helmet ($2k) · Boxer ($3k) for all officers on the tile · or $3k to Costa",
     )
 
 
@@ -81,13 +81,13 @@ def test_the_steps_of_a_safe_house_are_ticked_off():
 @pytest.mark.parametrize(
     ("player", "steps"),
     [
-        ({}, "○ Equipment 0/2 · ○ a gas can, $1k"),
-        ({"cans": 2}, "○ Equipment 0/2 · × a gas can, $1k"),
-        ({"items": "E1 E2 A2 A3 A4"}, "× Equipment 0/2 · ○ a gas can, $1k"),
-        ({"keys": "green"}, "○ Equipment 0/2 · ○ a gas can, $1k · ○ green locker"),
+        ({}, "○ Equipment (0 of 2 taken) · ○ a gas can, $1k"),
+        ({"cans": 2}, "○ Equipment (0 of 2 taken) · × a gas can, $1k"),
+        ({"items": "E1 E2 A2 A3 A4"}, "× Equipment (0 of 2 taken) · ○ a gas can, $1k"),
+        ({"keys": "green"}, "○ Equipment (0 of 2 taken) · ○ a gas can, $1k · ○ green locker"),
         (
             {"keys": "yellow red"},
-            "○ Equipment 0/2 · ○ a gas can, $1k · × yellow locker: asks for 2 contacts"
+            "○ Equipment (0 of 2 taken) · ○ a gas can, $1k · × yellow locker: asks for 2 contacts"
             " · × red locker: asks for 3 contacts and notoriety 3",
         ),
     ],
@@ -110,9 +110,9 @@ def test_places_are_told_by_what_they_bring():
     shown = menu(state, "move")
     assert shown["Gym (A3)"].startswith("already visited, pays nothing · ")
     assert shown["Casino (B1)"] == "stash $100k · 2 points · 1 officer (S1 F)"
-    assert shown["Clinic (A3)"].startswith("heals up to 2 · ")
+    assert shown["Clinic (A3)"].startswith("heals up to 2 wounds · ")
     assert shown["Church (S2)"] == "no notoriety to lose · 1 point · 1 officer (S1 F)"
-    assert shown["Gang headquarters (S2)"].startswith("2 to hire · ")
+    assert shown["Gang headquarters (S2)"].startswith("2 members to hire · ")
     assert shown["Store (B1)"].startswith("Equipment, gas can, lockers · ")
     assert shown["Exit 2 (D2)"].startswith("keep 1 of 5 tiles, $10k to $50k · ")
 

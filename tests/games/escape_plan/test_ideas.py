@@ -138,8 +138,8 @@ def test_places_of_the_same_kind_are_told_apart():
     state = replace(table(who(), who(), city=(near("D2", "I", NW, members=1),)), rules="tight")
     view = seen(state, A)
     told = [PRESENTER.button(view, Move("move", ((to,),)), said()) for to in ("S2.gang", "D2.gang")]
-    assert told[0].startswith("Go to the gang headquarters (S2), 2 to hire, marker $35k")
-    assert told[1].startswith("Go to the gang headquarters (D2), 1 to hire, marker $35k")
+    assert told[0].startswith("Go to the gang headquarters (S2), 2 members to hire, marker worth $35k")
+    assert told[1].startswith("Go to the gang headquarters (D2), 1 member to hire, marker worth $35k")
 
 
 @pytest.mark.parametrize(

@@ -109,8 +109,8 @@ def test_who_is_left_behind_is_told_before_it_is_confirmed():
     ("player", "more", "warning"),
     [
         ({"cash": 3}, {"day": 2, "escapes": 1}, "Leaving costs $4k now: you're $1k short"),
-        ({"wounds": 3, "handcuffs": 5}, {}, "The next wound arrests you"),
-        ({"wounds": 2, "handcuffs": 5}, {}, "2 more wounds arrest you"),
+        ({"wounds": 3, "handcuffs": 5}, {}, "One more wound and you're arrested"),
+        ({"wounds": 2, "handcuffs": 5}, {}, "2 more wounds and you're arrested"),
         ({"wounds": 3}, {}, "The next wound brings handcuffs"),
         ({"discs": 2}, {"cubes": cubes(gym=(A,), cinema=(A,))}, "would lose a third (at Restaurant)"),
         ({"discs": 1}, {"part": "evening"}, "Your disc gives you an action at Night or at Dawn"),

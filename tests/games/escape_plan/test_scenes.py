@@ -37,7 +37,7 @@ def test_an_escape_says_by_which_exit_for_what_and_who_is_left():
     page = shown(do(state, "move D1.exit"), Escaped)
     assert page.title == "Ana is out of the city"
     assert page.lines == (
-        "Day 3, Afternoon: out by exit 1 for $0, first to get out.",
+        "Day 3, Afternoon: left by exit 1 for $0, first to get out.",
         "On leaving: notoriety 2 · wounds 1/3.",
         "How much the loot is worth stays secret until the end.",
         "Still in the city: Ben (S1).",
@@ -69,7 +69,7 @@ def test_an_exit_that_closes_says_what_lies_there_and_which_may_stay_open():
     one = seen(table(who(), who(), city=(near("D1", "I"),), closed=(1,)))
     assert PRESENTER.scene(one, ExitClosed(1), said()).lines[1:] == (
         "The exit is on D1.",
-        "Of exits 2 and 3, one will close as well; the other is the way out.",
+        "One of exits 2 and 3 will close as well; the other is the way out.",
     )
     both = seen(table(who(), who(), closed=(1, 3), day=3))
     assert PRESENTER.scene(both, ExitClosed(3), said()).lines[-1] == "Exit 2 is open: the first to leave pays $0."
@@ -77,7 +77,7 @@ def test_an_exit_that_closes_says_what_lies_there_and_which_may_stay_open():
     assert PRESENTER.scene(alone, ExitClosed(3), said()).lines[-1] == (
         "Exit 2 is open: leaving costs $0 in the Morning, and more with each part of the day."
     )
-    assert PRESENTER.scene(both, ExitClosed(1), said()).lines[-1].startswith("Of exits 2 and 3, one"), (
+    assert PRESENTER.scene(both, ExitClosed(1), said()).lines[-1].startswith("One of exits 2 and 3"), (
         "told as it was then"
     )
 

@@ -58,10 +58,10 @@ MOVES = [
 def test_the_story_is_told_in_five_lines():
     assert PRESENTER.story(seen(GAME_OVER), MOVES, said()) == (
         "What decided it: Ana was $148k ahead of Ben, with $100k more in stash.",
-        "The boldest move: Ana on day 1, Evening, past 4 officers to the Gym (A3), with 2 wounds, for $80k.",
-        "The best catch: Ana on day 1, Morning: $90k at the Bar (A1).",
+        "The boldest move: on day 1 (Evening) Ana went past 4 officers to the Gym (A3), with 2 wounds, for $80k.",
+        "The best catch: on day 1 (Morning) Ana got $90k at the Bar (A1).",
         "Officers sent by Ben gave Ana 2 wounds.",
-        "The last one out: Ben, on day 3, Dawn, from D1.",
+        "Ben was the last to get out, on day 3 (Dawn), from D1.",
     )
 
 

@@ -59,7 +59,7 @@ POSITIONS = [
         "spend",
         "You hold two discs and have no room for a third.",
     ),
-    (at(who(discs=1), part="night"), "hold", "You can keep a disc: it gives you an action on any later night."),
+    (at(who(discs=1), part="night"), "hold", "You can keep a disc: it still gives you an action at a later Night or Dawn."),
     (
         at(HERE, turn=facing("federal")),
         "take",
