@@ -87,7 +87,7 @@ async def coins(night: Night) -> None:
     assert answer(await ana.press(ping, "My hand")) == text(ana.hand)
     assert offers(ana.hand) == ["Heads: play normally", "Tails: informer"]
     assert offers(night.players["Eva"].hand) == ["Cara: juego normal", "Cruz: informador"]
-    seen(text(ana.hand), "Heads saves the coin until you have vigilance.")
+    seen(text(ana.hand), "Heads saves the coin for later.")
     assert "You drew clothes (1), food (1)." in news(ana.hand)
     await chapter(night, "two coins")
     seen((await night.words()), "chooses a side in secret: 2 of 5 have chosen.")
@@ -185,7 +185,7 @@ async def informer(night: Night) -> None:
     assert "may join" not in (await night.words())
     seen(await line(night, "Ben"), "prisoners left 3 · vigilance 0", "coin used")
     assert befell(night.players["Dan"]) == [
-        "Stalag 17, table 1:\nThe roll of round 1 was called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
+        "Stalag 17, table 1:\nThe guards called the roll for round 1.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
     cleo = "Tu recuento: mano 4 + barracón 4 − prisioneros 9 = −1, vigilancia 0."
     assert befell(night.players["Cleo"]) == [f"Stalag 17, mesa 1:\nSe hizo el recuento de la ronda 1.\n{cleo}"]
@@ -235,7 +235,7 @@ async def together(night: Night) -> None:
     seen(scene(night, "Round 2 · Cleo joins the escape"), "map ✓ (barracks) · runaway 5 of 5 ✓")
     seen(scene(night, "Round 2 · roll call: Ana escaped, Cleo joined"), "hand 2 + joint escape 4 = **+6**")
     (told,) = befell(night.players["Ana"])
-    seen(told, "The roll of round 2", "Your roll call: hand 3 = +3, vigilance 3.")
+    seen(told, "The guards called the roll for round 2", "Your roll call: hand 3 = +3, vigilance 3.")
     hand = await ben.my_hand()
     await ben.press(hand, "More")
     seen(text(ben.look(hand)), SECOND_CALL, "**Roll call of round 2** Ana escaped, Cleo joined")
@@ -334,7 +334,7 @@ async def test_a_table_in_spanish_calls_the_roll_in_spanish(night: Night) -> Non
     )
     seen((await night.words()), "ronda 2", "Recuento: vigilancia Ben → 0, Cleo → 0")
     assert befell(night.players["Dan"]) == [
-        "Stalag 17, table 1:\nThe roll of round 1 was called.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
+        "Stalag 17, table 1:\nThe guards called the roll for round 1.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
     ana = night.players["Ana"]
     await ana.press(ana.hand, "More")

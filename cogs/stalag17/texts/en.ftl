@@ -46,7 +46,7 @@ stalag17-option-tie_break-about = if two players finish together, the one with l
 stalag17-option-tie_break-yes = yes (less vigilance)
 stalag17-option-tie_break-no = no (both win)
 stalag17-option-short = Short game
-stalag17-option-short-about = house rule: the leader wins after 4 rounds with 2 players, 3 with 3 players, 2 with 4 or 5
+stalag17-option-short-about = house rule: the leader wins after 4 rounds (2 players), 3 rounds (3 players) or 2 rounds (4 or 5)
 stalag17-option-short-yes = yes
 stalag17-option-short-no = no
 stalag17-option-quiet_night = Quiet night
@@ -71,31 +71,31 @@ stalag17-option-special_face-1 = +1
 stalag17-option-special_face-2 = +2
 stalag17-option-special_face-3 = +3
 stalag17-option-fourth_die = Fourth object die
-stalag17-option-fourth_die-about = rolled once this many prisoners are out, of all players together
+stalag17-option-fourth_die-about = rolled as soon as this many prisoners are out, counting those of all players
 stalag17-option-fourth_die-table = depends on the number of players (reconstructed)
 stalag17-option-fifth_die = Fifth object die
-stalag17-option-fifth_die-about = rolled once this many prisoners are out, of all players together
+stalag17-option-fifth_die-about = rolled as soon as this many prisoners are out, counting those of all players
 stalag17-option-fifth_die-table = depends on the number of players (reconstructed)
-stalag17-option-fourth_die-1 = from 1 prisoner out
-stalag17-option-fourth_die-2 = from 2 prisoners out
-stalag17-option-fourth_die-3 = from 3 prisoners out
-stalag17-option-fourth_die-4 = from 4 prisoners out
-stalag17-option-fourth_die-5 = from 5 prisoners out
-stalag17-option-fourth_die-6 = from 6 prisoners out
-stalag17-option-fourth_die-7 = from 7 prisoners out
-stalag17-option-fourth_die-8 = from 8 prisoners out
-stalag17-option-fourth_die-9 = from 9 prisoners out
-stalag17-option-fourth_die-10 = from 10 prisoners out
-stalag17-option-fifth_die-1 = from 1 prisoner out
-stalag17-option-fifth_die-2 = from 2 prisoners out
-stalag17-option-fifth_die-3 = from 3 prisoners out
-stalag17-option-fifth_die-4 = from 4 prisoners out
-stalag17-option-fifth_die-5 = from 5 prisoners out
-stalag17-option-fifth_die-6 = from 6 prisoners out
-stalag17-option-fifth_die-7 = from 7 prisoners out
-stalag17-option-fifth_die-8 = from 8 prisoners out
-stalag17-option-fifth_die-9 = from 9 prisoners out
-stalag17-option-fifth_die-10 = from 10 prisoners out
+stalag17-option-fourth_die-1 = when 1 prisoner is out
+stalag17-option-fourth_die-2 = when 2 prisoners are out
+stalag17-option-fourth_die-3 = when 3 prisoners are out
+stalag17-option-fourth_die-4 = when 4 prisoners are out
+stalag17-option-fourth_die-5 = when 5 prisoners are out
+stalag17-option-fourth_die-6 = when 6 prisoners are out
+stalag17-option-fourth_die-7 = when 7 prisoners are out
+stalag17-option-fourth_die-8 = when 8 prisoners are out
+stalag17-option-fourth_die-9 = when 9 prisoners are out
+stalag17-option-fourth_die-10 = when 10 prisoners are out
+stalag17-option-fifth_die-1 = when 1 prisoner is out
+stalag17-option-fifth_die-2 = when 2 prisoners are out
+stalag17-option-fifth_die-3 = when 3 prisoners are out
+stalag17-option-fifth_die-4 = when 4 prisoners are out
+stalag17-option-fifth_die-5 = when 5 prisoners are out
+stalag17-option-fifth_die-6 = when 6 prisoners are out
+stalag17-option-fifth_die-7 = when 7 prisoners are out
+stalag17-option-fifth_die-8 = when 8 prisoners are out
+stalag17-option-fifth_die-9 = when 9 prisoners are out
+stalag17-option-fifth_die-10 = when 10 prisoners are out
 
 ## Cards and sides
 
@@ -163,8 +163,8 @@ stalag17-answered = { $answer ->
    *[stay] You stay behind
 }. { $wait }
 stalag17-informing = { $vigilance ->
-    [0] Heads saves the coin until you have vigilance. Tails (once a game): your escape frees nobody and takes { $discount } vigilance off.
-   *[other] Tails (once a game): your { $vigilance } vigilance doesn't count, but your escape frees nobody and only takes { $discount } off it.
+    [0] Heads saves the coin for later. With tails, once a game, your escape frees nobody but takes { $discount } vigilance off.
+   *[other] With tails, once a game, your { $vigilance } vigilance doesn't count, but your escape frees nobody and only takes { $discount } vigilance off.
 }
 
 ## The table
@@ -174,7 +174,7 @@ stalag17-plan-special = ({ $die } on the die, +{ $more } from special faces)
 stalag17-player = **{ $letter }** { $who } ({ $nation }): { $facts }
 stalag17-left = prisoners left { $left }
 stalag17-vigilance = vigilance { $vigilance }
-stalag17-needs = needs { $need }
+stalag17-needs = needs { $need } points
 stalag17-hand = hand { $count }
 stalag17-laid = in play { $count }
 stalag17-informer = **informer**
@@ -191,11 +191,18 @@ stalag17-gone = has left
 stalag17-line-numbers = **At this table** { $told }
 stalag17-numbers-special = { $points ->
     [0] the special face is blank
-   *[other] the special face adds { $points }
+    [one] the special face adds 1 runaway point
+   *[other] the special face adds { $points } runaway points
 }
 stalag17-numbers-wild = information counts as any object in an escape
-stalag17-numbers-four = 4 object dice from { $count } prisoners out
-stalag17-numbers-five = 5 object dice from { $count } prisoners out
+stalag17-numbers-four = 4 object dice { $count ->
+    [one] when 1 prisoner is out
+   *[other] when { $count } prisoners are out
+}
+stalag17-numbers-five = 5 object dice { $count ->
+    [one] when 1 prisoner is out
+   *[other] when { $count } prisoners are out
+}
 stalag17-line-piles = **Piles** { $told }
 stalag17-deck = { $count } to draw
 stalag17-discards = { $count } discarded
@@ -233,7 +240,7 @@ stalag17-term = { $term ->
 stalag17-check-no-objects = The plan asks for no objects.
 stalag17-check-complete = No object is missing.
 stalag17-check-missing = Missing: { $objects }.
-stalag17-check-some = Missing: { $count } of { $objects }; barracks cover the others.
+stalag17-check-some = Missing: { $count } of these: { $objects }. Barracks cover the others.
 stalag17-check-runaway = Runaway points: { $have } of { $need } ({ $sum }).
 stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = your vigilance { $vigilance }
@@ -313,7 +320,7 @@ stalag17-do-decline = Stay behind
 
 stalag17-ask-coin-side = Your coin …
 stalag17-ask-play-card = Play a card face-down, draw one …
-stalag17-ask-discard-cards = Discard 1, 3+ of one type, 5+ all different …
+stalag17-ask-discard-cards = Discard 1 card, 3+ of one type, or 5+ all different …
 stalag17-ask-discard-top = Card to put on top …
 stalag17-ask-negotiate-cards = Give the guard objects, all different …
 stalag17-ask-offer-card = Offer an object, draw two …
@@ -345,7 +352,7 @@ stalag17-refuse-empty_hand = You have no card in hand.
 stalag17-refuse-no_discards = The discard pile is empty.
 stalag17-refuse-discard = { $count ->
     [2] You can't discard two cards: choose 1 card, 3 or more of one type, or 5 or more all different.
-   *[other] You can discard 1 card, 3 or more of one type, or 5 or more all different. Those { $count } cards are neither.
+   *[other] You can discard 1 card, 3 or more of one type, or 5 or more all different. Those { $count } cards are none of these.
 }
 stalag17-refuse-attempted = You have already tried to escape this turn. Take another action.
 stalag17-refuse-negotiate = The guard only takes objects, and no two may share a type (a double has two types).
@@ -426,8 +433,8 @@ stalag17-event-declined = { $who } stayed behind.
     .who = You stayed behind.
 stalag17-event-last_turns = The cards ran out: everyone has one more turn, and { $who } has the last.
     .who = The cards ran out: everyone has one more turn, and yours is the last.
-stalag17-event-roll_call = The roll of round { $round } was called.
-    .who = The roll of round { $round } was called.
+stalag17-event-roll_call = The guards called the roll for round { $round }.
+    .who = The guards called the roll for round { $round }.
 stalag17-event-void = Nobody escaped: the round was void.
 stalag17-event-counted = Roll call. { $who }: { $sum } = { $change }, vigilance { $after }.
     .who = Your roll call: { $sum } = { $change }, vigilance { $after }.
@@ -440,14 +447,14 @@ stalag17-event-over = { $reason ->
         [together] { $who } got all three prisoners out together.
         [void] Three rounds in a row were void.
         [alone] Everyone but { $who } left.
-       *[gone] The player who had freed all prisoners has left.
+       *[gone] The player who got all three prisoners out has left.
     }
     .who = { $reason ->
         [free] You got all three prisoners out.
         [together] You got all three prisoners out, in a joint escape.
         [void] Three rounds in a row were void, and you were furthest ahead.
         [alone] Everyone but you left.
-       *[gone] The player who had freed all prisoners has left, and you were furthest ahead.
+       *[gone] The player who got all three prisoners out has left, and you were furthest ahead.
     }
 
 ## A turn in one line: what somebody did, without who it was
@@ -564,13 +571,13 @@ stalag17-scene-coins = { $count ->
 }
 stalag17-scene-informer = { $left ->
     [one] The vigilance of **{ $who }** ({ $vigilance }) doesn't count for an escape, but the escape frees nobody. The roll call takes { $discount } vigilance off for the one prisoner left
-   *[other] The vigilance of **{ $who }** ({ $vigilance }) doesn't count for an escape, but the escape frees nobody. The roll call takes { $discount } vigilance off for each of { $left } prisoners
+   *[other] The vigilance of **{ $who }** ({ $vigilance }) doesn't count for an escape, but the escape frees nobody. The roll call takes { $discount } vigilance off for each of the { $left } prisoners left
 }
 stalag17-scene-kept = Coin unused: { $who }
 stalag17-scene-call = Round { $round } · roll call: { $what }
 stalag17-scene-player = **{ $letter }** { $who }: { $shown } · { $sum } = **{ $change }**, vigilance { $before } → **{ $after }**
 stalag17-scene-hand = { $count ->
-    [0] no hand
+    [0] no cards in hand
    *[other] hand { $cards }
 }
 stalag17-scene-laid = { $count ->
@@ -660,16 +667,16 @@ stalag17-why-discard-all = This empties your hand, so the roll call finds nothin
 stalag17-why-discard-one = This takes { $points } of the { $total } vigilance out of your hand before the roll call.
 stalag17-why-discard-many = This gets rid of { $count } cards at once: { $points } of the { $total } vigilance in your hand.
 stalag17-why-negotiate = { $count ->
-    [one] If the guard shows a card of this type, it is barracks for you.
-   *[other] If the guard shows one of these { $count } types of five, it is barracks for you.
+    [one] If the guard shows a card of this type, you get barracks.
+   *[other] If the guard shows one of these { $count } types (of five), you get barracks.
 }
-stalag17-why-offer = You draw two for one card, and its { $points } vigilance leaves your hand.
-stalag17-why-offer-few = The card's { $points } vigilance leaves your hand.
+stalag17-why-offer = You draw two cards for this one, and its { $points } vigilance leaves your hand.
+stalag17-why-offer-few = This card's { $points } vigilance leaves your hand.
 stalag17-why-take-pile = { $card } brings you nearer to the plan, and you draw another card.
 stalag17-why-take-discard = { $card } brings you nearer to the plan, and you see both cards you take.
 stalag17-why-take-hand = { $card } brings you nearer to the plan, and { $points } vigilance leaves your hand.
-stalag17-why-take-both = Two steps in one: a card you lack goes into play, and you take another.
-stalag17-why-take-lays = A card you lack goes into play, and no one else can take the offer.
+stalag17-why-take-both = You do two things in one action: play a card you need, and take another.
+stalag17-why-take-lays = You play a card you need, and no one else can take the offer.
 stalag17-why-take-bluff = Your rivals see one more card in play, and no one else can take the offer.
 stalag17-why-take-other = Then no one else can take that offer.
 stalag17-why-pass = Your hand is empty: there's nothing to play or discard.
@@ -772,10 +779,10 @@ stalag17-story-informer = The informer: in round { $round } { $who } came down f
 stalag17-story-boldest = The boldest try: { $who } in round { $round }, with { $have } of { $need } runaway points.
 stalag17-story-longest = The longest run: { $who } in round { $round }, with { $have } runaway points where { $need } were enough.
 stalag17-story-watched = Watched most closely: { $who } after round { $round }, with vigilance { $vigilance }.
-stalag17-doubt-escape = Just before { $rival } escaped in round { $round }, an escape looked { $percent }% likely to { $who }: { $count ->
+stalag17-doubt-escape = Just before { $rival } escaped in round { $round }, an escape looked { $percent }% likely to { $who }: { $rival } had { $count ->
     [one] 1 card
    *[other] { $count } cards
-} were face-down.
+} face-down.
 stalag17-cause = The cards { $who } kept in hand brought { $kept } vigilance in { $count ->
     [one] one roll call
    *[other] { $count } roll calls
@@ -796,7 +803,7 @@ stalag17-revealed = **{ $letter }** { $who }: { $shown }
 stalag17-rules =
     • **The aim.** Be the first to get your three prisoners out.
 
-    • **A round.** Everyone draws two cards. Dice make the plan: objects (clothes, food, documents, tools, map) and a number of runaway points; a special face adds 2. Then you take turns, one action each, until someone escapes. After the roll call all cards are shuffled; vigilance stays.
+    • **A round.** Everyone draws two cards. Dice make the plan: objects (clothes, food, documents, tools, map) and a number of runaway points; a special face adds 2 points. Then you take turns, one action each, until someone escapes. After the roll call all cards are shuffled; vigilance stays.
 
     • **Actions.** *Play* any card face-down, draw one. *Draw two.* *Take the top discard*, draw one. *Discard* 1 card, 3 or more of one type, or 5 or more all different. *Escape* if your cards in play meet the plan.
 
@@ -804,22 +811,26 @@ stalag17-rules =
 
     • **Escape.** Your cards in play need every object of the plan, as often as it shows. Their runaway points must reach the plan's number plus your vigilance. Then one prisoner is free and the round ends. Otherwise you get 2 vigilance, everyone has seen your cards, and you take another action.
 
-    • **Roll call.** The player who escaped adds the vigilance of the hand. Everyone else adds the hand and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp. Vigilance never falls below 0.
+    • **Roll call.** The player who escaped adds the vigilance of their hand. Everyone else adds the same, and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp. Vigilance never falls below 0.
 
-    • **For example.** The plan asks for food, map and 5; your vigilance is 3. You have a food/map, a runaway 4 and a runaway 5 in play: both objects, and 9 points where 8 are needed, so you escape. A food (2) is left in your hand: +2 vigilance. Next time you need 5 more than the plan says.
+    • **For example.** The plan asks for food, a map and 5 runaway points; your vigilance is 3. You have a food/map, a runaway 4 and a runaway 5 in play: both objects, and 9 points where 8 are needed, so you escape. A food (2) left in your hand raises your vigilance to 5.
 
-    • **Who starts.** The player with most prisoners left. If tied, the player with most vigilance, then the next player clockwise from the one who escaped.
+    • **Who starts.** The player with the most prisoners left. If tied, the one with the most vigilance, then the next clockwise from the player who escaped.
 
-    • **No cards left.** The discards are shuffled once a round. After that everyone has one last turn without drawing. If nobody escapes, the round is void. After three void rounds in a row the player with most prisoners out wins.
+    • **No cards left.** The discards are shuffled once a round. When the pile runs out again, everyone has one last turn without drawing. If nobody escapes, the round is void. After three void rounds in a row the player with the most prisoners out wins.
 stalag17-rules-additional = {""}**Additional rules** of this table
-stalag17-rules-informer = • **Informer.** Everyone has one coin for the game. After the plan is rolled, you choose a side in secret; with tails you're an informer this round. An informer's vigilance doesn't count for an escape, but the escape frees nobody. The roll call takes off 6 for each prisoner left and counts no cards. If another player escapes, an informer takes off 6 instead of 3.
-stalag17-rules-negotiation = • **Guard negotiation.** Discard objects of different types, and the top card of the pile is turned up. If it shares a type with one of your objects, you get it as barracks, face-up. If not, you get vigilance: 2 for an object, 3 for a runaway, 4 for barracks or information.
-stalag17-rules-exchange = • **Exchange.** Offer an object of the plan face-up and draw two cards. On their turns other players may take it; then they also draw a card, play one, or take the top discard.
-stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's) everyone else is asked at once, in secret. Clockwise, the first player who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. Joining adds the hand and 4 at the roll call; failing costs 2 vigilance.
-stalag17-rules-quiet_night = • **Quiet night** (a house rule, not in the box). Once a game, as your action, discard your whole hand: your vigilance halves, rounded up. Your cards in play stay. Not in last turns.
+stalag17-rules-informer = • **Informer.** Everyone has one coin for the game. After the plan is rolled, you choose a side in secret; with tails you're an informer this round. An informer's vigilance doesn't count for an escape, but the escape frees nobody. The roll call takes off 6 vigilance for each prisoner left and counts no cards. If another player escapes, an informer takes off 6 instead of 3.
+stalag17-rules-negotiation = • **Guard negotiation.** Discard objects of different types, and the top card of the pile is turned up. If it shares a type with one of your objects, you get it as barracks, face-up. If not, you get 2 vigilance for an object, 3 for a runaway, 4 for barracks or information.
+stalag17-rules-exchange = • **Exchange.** Offer an object of the plan face-up and draw two cards. On their turns other players may take it, and then also draw a card, play one, or take the top discard.
+stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's) everyone else is asked in secret. Clockwise, the first player who joins must meet the plan with cards in play, with 5 more runaway points for a last prisoner. Joining adds the vigilance of the hand and 4 more at the roll call; failing costs 2.
+stalag17-rules-quiet_night = • **Quiet night** (a house rule). Once a game, as your action, discard your whole hand: your vigilance halves, rounded up. Your cards in play stay. Not in last turns.
 stalag17-rules-time = • **Time.** When your time is up, you choose heads, stay behind, or miss your action.
 stalag17-rules-information = • **At this table** information in play counts as any one object too.
-stalag17-rules-special_face = • **At this table** a special face adds { $points }.
+stalag17-rules-special_face = • **At this table** a special face adds { $points ->
+    [0] nothing
+    [one] 1 runaway point
+   *[other] { $points } runaway points
+}.
 
 ## Words in the picture: they must fit beside the round, or beside a name
 
@@ -868,35 +879,35 @@ stalag17-order-join-never = Always stay behind
 
 stalag17-lesson-end-prisoner = Plan, hand, roll call, coin, guard, offers: you've met them all. Most players lose by hoarding: keep your hand small, and go early.
 stalag17-lesson-plan = Tonight's plan
-    .what = Tonight's escape takes food, a map, clothes and 4 runaway points. You hold a map and a runaway 3. You have one action. Which?
+    .what = Tonight's escape takes food, a map, clothes and 4 runaway points. You hold a map and a runaway 3. You have one action. What do you do?
     .why = Only cards in play count. { $name1 } sees how many you have there, not which. For each card you play you draw one.
 stalag17-lesson-draw = Out of cards
     .what = Map and runaway 3 are in play. All you hold now is documents. What do you do?
-    .why = You still need food, clothes and 1 runaway point. Playing draws you one card, drawing two.
+    .why = You still need food, clothes and 1 runaway point. Playing a card draws you one new card; *Draw two* gets you two.
 stalag17-lesson-double = Doubles
     .what = { $name1 } tried to escape too early and got 2 vigilance. You drew clothes/food and a runaway 4. What do you do?
     .why = A double counts as both of its objects at once.
 stalag17-lesson-discard = Ready?
     .what = ✅ The runaway 4 is in play too, so you have all you need. What do you do first?
-    .why = When you escape, the numbers in brackets in your hand become vigilance: 9. Three of one type go in one discard, and information passes for any type.
+    .why = When you escape, the numbers in brackets in your hand become vigilance: 9 in all. You can discard three of one type at once, and information passes for any type.
 stalag17-lesson-escape = Go!
     .what = Only tools (2) are left in your hand. Escape!
     .why = Your cards are turned up, and the first of your three prisoners is out.
 stalag17-lesson-coin = The coin
-    .what = The roll call gave you 2 vigilance. New plan: tools, documents and 3. Heads or tails?
-    .why = Heads is a normal round. Tails, once a game: you're an informer, your vigilance doesn't count, but your escape frees nobody.
+    .what = The roll call gave you 2 vigilance. The new plan asks for tools, documents and 3 runaway points. Heads or tails?
+    .why = Heads is a normal round. You can choose tails once a game: you're an informer and your vigilance doesn't count, but your escape frees nobody.
 stalag17-lesson-guard = The guard
     .what = The plan wants neither food nor map. Offer both to the guard.
     .why = A card is turned up. If it's food or a map, you get barracks, which stand for any object. Any other card costs you 2 to 4 vigilance.
 stalag17-lesson-offer = An offer
     .what = The guard agreed: barracks! And { $name1 } offers documents in order to draw two cards. What do you do?
-    .why = An offered object is an object of the plan. Anyone may take it, and draws a card, too.
+    .why = An offered object is an object of the plan. Anyone may take it and then draws a card, too.
 stalag17-lesson-vigilance = Vigilance
     .what = Your documents are in play, and the barracks are your tools. How many runaway points do you need?
-    .why = The plan says 3. You have 2 vigilance.
+    .why = The plan asks for 3 runaway points, and you have 2 vigilance.
 stalag17-lesson-join = Together?
     .what = Your runaway 5 is in play, but { $name1 } escaped first! Your cards meet the plan, too. Join, or stay behind?
-    .why = Joining gets your second prisoner out, for 6 vigilance: your last escape will be 8 points longer. Stay, and { $name1 } is level with you.
+    .why = Joining gets your second prisoner out but costs 6 vigilance: with 8 in all, your last escape takes 8 more points. If you stay behind, { $name1 } is level with you.
 stalag17-lesson-say-three = 3 points
 stalag17-lesson-say-five = 5 points
 stalag17-lesson-say-one = 1 point
@@ -909,23 +920,23 @@ stalag17-lesson-answer-idle_papers = Documents aren't in the plan. You hold a ca
 stalag17-lesson-answer-cheap = A smaller hand is cheaper, but it brings you no closer to the plan.
 stalag17-lesson-answer-gamble = The guard may turn up barracks, or cost you 2 to 4 vigilance. Leave him for later.
 stalag17-lesson-answer-risk = The guard may cost you 2 to 4 vigilance, and you already have every object you need.
-stalag17-lesson-answer-early = You don't meet the plan yet. It would fail, cost 2 vigilance, and show your cards.
+stalag17-lesson-answer-early = You don't meet the plan yet. An escape would fail, cost 2 vigilance, and show your cards.
 stalag17-lesson-answer-enough = You hold what you need. Play it: every other card in your hand costs vigilance in the end.
 stalag17-lesson-answer-lean = That makes your hand cheaper, but { $name1 } gets ahead. First play what you need.
-stalag17-lesson-answer-dear = You'd be out, but all 9 points in your hand become vigilance. One discard brings that down to 2.
+stalag17-lesson-answer-dear = You'd be out, but your hand brings you 9 vigilance. One discard brings that down to 2.
 stalag17-lesson-answer-useless = You have all you need in play. Another card changes nothing, and draws you a new one.
 stalag17-lesson-answer-fuller = You need no more cards, and each one in your hand costs vigilance.
-stalag17-lesson-answer-more = You may, but both documents and the information together are 7 of your 9 points.
-stalag17-lesson-answer-last = That saves 2 points, but gives { $name1 } another turn.
+stalag17-lesson-answer-more = You may, but both documents and the information together are 7 of the 9 vigilance in your hand.
+stalag17-lesson-answer-last = That saves 2 vigilance, but gives { $name1 } another turn.
 stalag17-lesson-answer-tails = You'd use your only coin of the game to get round 2 vigilance, and free nobody. Save it.
 stalag17-lesson-answer-fewer = If you offer one object, only that one matches. If you offer food and map, either does.
 stalag17-lesson-answer-heavier = Two cards are welcome, but food and map stay in your hand and cost vigilance.
-stalag17-lesson-answer-little = You'd have one card less, and nothing else. The guard may give you barracks.
+stalag17-lesson-answer-little = You'd have one card fewer in hand, and nothing else. The guard may give you barracks.
 stalag17-lesson-answer-blind = The top discard is the map you've just given up. The pile may hold a runaway card.
 stalag17-lesson-answer-leaving = You lack documents, and there they are. Taking them draws you a card as well.
-stalag17-lesson-answer-three = The plan says 3, but each vigilance makes your escape one point longer.
+stalag17-lesson-answer-three = The plan asks for 3, but each point of vigilance makes your escape one runaway point longer.
 stalag17-lesson-answer-one = It's the other way round: vigilance makes an escape longer.
-stalag17-lesson-answer-short = You have 0 of 5 runaway points: it would fail and cost 2 more vigilance.
+stalag17-lesson-answer-short = You have 0 of 5 runaway points: an escape would fail and cost 2 more vigilance.
 
 ## What wins: in sight as long as the game lasts
 
@@ -939,24 +950,24 @@ stalag17-aim-you = { $left ->
 ## What a beginner is told once: a sentence or two of 160 letters at most
 
 stalag17-coach-legend = The dice and the tunnel are the plan. On the board a hole is a prisoner who got out, the lamp is vigilance, and the brown cards are hidden.
-stalag17-coach-coin = Heads is a normal round. Tails, once a game: your vigilance doesn't count for an escape, but the escape frees nobody and only lowers your vigilance.
+stalag17-coach-coin = Heads is a normal round. With tails, once a game, your vigilance doesn't count for an escape, but the escape frees nobody and only lowers your vigilance.
 stalag17-coach-join = Someone escaped, and one other player may get out with them. If your cards meet the plan, joining costs you the vigilance of your hand and 4 more.
 stalag17-coach-last_prisoner = To join with your last prisoner you need 5 runaway points more than the plan and your vigilance.
-stalag17-coach-failed = The escape failed: 2 vigilance, and everyone has seen your cards in play. They stay there, and you still take an action.
+stalag17-coach-failed = The escape failed: you get 2 vigilance, and everyone has seen your cards in play. The cards stay there, and you still take an action.
 stalag17-coach-last_turns = The cards have run out: everyone has one last turn without drawing. If nobody escapes, the round is void.
 stalag17-coach-plan = An escape takes what the plan shows: each object as often as it shows, and at least its number of runaway points.
 stalag17-coach-special = A special face shows no object: it adds to the plan's runaway points instead.
 stalag17-coach-cards = In your picture ✗ marks a missing object, a small hand an object in your hand, ✓ an object in play. The yellow number is a card's vigilance in your hand.
 stalag17-coach-play = You take one action a turn. Playing puts a card face-down in play, where it counts for your escape, and draws you a new one.
-stalag17-coach-ready = You can escape. Your hand becomes vigilance, so a discard first may pay, if nobody gets out before you.
+stalag17-coach-ready = You can escape. Your hand becomes vigilance, so it may pay to discard first, if nobody gets out before you.
 stalag17-coach-company = When you escape, one other player whose cards meet the plan may get out with you.
-stalag17-coach-needs = On the board, *needs* is what a player's escape takes: the plan's runaway points plus their own vigilance.
-stalag17-coach-roll_call = The roll call after an escape adds the vigilance of your hand. If you didn't escape, you take off 3 for each prisoner left.
+stalag17-coach-needs = On the board, *needs* is how many runaway points a player's escape takes: the plan's points plus the player's vigilance.
+stalag17-coach-roll_call = The roll call after an escape adds the vigilance of your hand. If you didn't escape, it takes off 3 for each prisoner left.
 stalag17-coach-vigilance = Vigilance is how closely the guards watch you. Each point makes your escapes one runaway point longer, and it stays from round to round.
 stalag17-coach-runaway = A runaway card gives its big number of points in play and costs 3 vigilance in your hand.
 stalag17-coach-barracks = Barracks in play count as any one object you lack. If another player escapes, they cost you 4 vigilance.
 stalag17-coach-information = Information passes for any type when you discard. In play it is worth nothing, and in your hand it costs 4 vigilance.
-stalag17-coach-information_wild = At this table information in play counts as any one object you lack. In a discard it passes for any type. In your hand it costs 4.
+stalag17-coach-information_wild = At this table information in play counts as any one object you lack. In a discard it passes for any type. In hand it costs 4 vigilance.
 stalag17-coach-double = In an escape a double counts as both its objects at once. In a discard it counts as one of them, as you like.
 stalag17-coach-discard = Discard one card, three or more of one type, or five or more all different: it lightens your hand in one action.
 stalag17-coach-take = A player offers an object of the plan. If you take it, you also draw a card, play one, or take the top discard.
@@ -965,17 +976,20 @@ stalag17-coach-quiet = Once a game you may discard your whole hand to halve your
 stalag17-coach-draw = Drawing gets you two cards at once, but each card left in your hand makes the roll call worse.
 stalag17-coach-offer = Offer an object of the plan: any player may take it, and you draw two cards. You can't use it for your own escape.
 stalag17-coach-negotiate = Give the guard objects that share no type, and a card is turned up. A match brings you barracks; otherwise it costs 2 to 4 vigilance.
-stalag17-coach-informer = You're an informer this round: your vigilance doesn't count. An escape takes off 6 for each prisoner left, but frees nobody.
+stalag17-coach-informer = You're an informer this round: your vigilance doesn't count. An escape takes off 6 vigilance for each prisoner left, but frees nobody.
 stalag17-coach-other_informer = The mask marks an informer. That player only needs the plan, but their escape frees nobody.
 stalag17-coach-known = Some of your rivals' cards are known: they took them openly, or showed them in a failed escape. The picture shows them face-up.
 stalag17-coach-bluff = You can play any card face-down, needed or not. Four cards in play may be an escape, or a bluff.
-stalag17-coach-escape = An escape that doesn't meet the plan fails: 2 vigilance, and everyone sees your cards in play.
+stalag17-coach-escape = An escape that doesn't meet the plan fails: you get 2 vigilance, and everyone sees your cards in play.
 stalag17-peril-hoarding = If anyone else escapes now, your hand brings you { $costs } vigilance. With { $after } in all, each of your escapes takes { $after } more runaway points than the plan. Discard { $count ->
-    [one] your most expensive card: { $drops } less.
-   *[other] { $count } cards in one action: { $drops } less.
+    [one] your most expensive card: that's { $drops } less.
+   *[other] { $count } cards in one action: that's { $drops } less.
 }
 stalag17-peril-vain = Each failed escape costs 2 vigilance, and you already have { $vigilance }. You need { $need } runaway points and have { $have } in play. Complete the plan first, then escape once.
-stalag17-peril-waiting = { $whom } has { $theirs } cards in play, you have { $yours }. Playing a card takes a turn. If you hold on to the { $kept } the plan asks for, { $whom } escapes first, and your hand becomes vigilance. Play one now.
+stalag17-peril-waiting = { $whom } has { $theirs } cards in play, you have { $yours }. Playing a card takes a turn. If you hold on to the { $kept ->
+    [one] card
+   *[other] { $kept } cards
+} the plan asks for, { $whom } escapes first, and your hand becomes vigilance. Play one now.
 
 ## The book of rules: a page each, under 1,200 letters
 
@@ -993,22 +1007,22 @@ stalag17-book-turn = Your turn
         You can't pass, and your hand may be as large as you like.
         The round ends as soon as someone escapes. Then comes the roll call.
     .example = The plan asks for food, a map and clothes, and 4 runaway points. You hold a map and a runaway 3. You play the map face-down and draw a card. The other players see one card in play. Then it's the next player's turn.
-    .ruling = The first player is drawn by lot (§3.2). Later it is the player with most prisoners left, then the one with most vigilance, then the next player clockwise from the one who escaped (§3.8).
+    .ruling = The first player is drawn by lot (§3.2). Later it is the player with the most prisoners left, then the one with the most vigilance, then the next player clockwise from the one who escaped (§3.8).
 stalag17-book-plan = The plan
     .text =
         Each object die shows clothes, food, documents, tools, a map, or a special face without an object. The white die gives a number from 1 to 6.
         The plan asks for each object as often as it shows. Its runaway points are the number, and 2 more for each special face, unless this table says otherwise.
         You begin with three object dice. As more prisoners escape, of all players together, you roll four and later five.
-        With two players it's four dice from 2 prisoners out and five from 4. With three players it's 3 and 5, with four 4 and 7, with five 5 and 9.
+        With two players you roll four dice when 2 prisoners are out, and five when 4 are out. With three players that's 3 and 5 prisoners, with four players 4 and 7, with five players 5 and 9.
     .example = The picture: tools, documents, one special face and a 1. The plan asks for tools, documents and 3 runaway points.
     .ruling = The special face and the steps of the dice are reconstructed, since we couldn't get the printed rules (§2.3, §3.3, E2). The lobby has options for them.
 stalag17-book-cards = The cards
     .text =
-        84 cards: 40 objects, 10 doubles, 26 runaways, 4 barracks, 4 information.
-        The yellow number is a card's vigilance while you hold it. In words it is in brackets: food (2).
-        An object gives one of its kind. A double gives both of its objects at once. A runaway gives 3, 4 or 5 points.
+        There are 84 cards: 40 objects, 10 doubles, 26 runaways, 4 barracks and 4 information.
+        The yellow number is a card's vigilance while you hold it. In the text it is in brackets: food (2).
+        In play an object counts once, and a double counts as both of its objects at once. A runaway gives 3, 4 or 5 points.
         Barracks in play count as any one object. Information is worth nothing in play, but passes for any type when you discard.
-        In your hand an object costs 1 or 2, a double or a runaway 3, barracks or information 4.
+        In your hand an object costs 1 or 2 vigilance, a double or a runaway 3, barracks or information 4.
     .example = In the picture you hold two documents (1 and 2), clothes/food (3) and a runaway 4 (3): a hand of 9 vigilance. Clothes/food alone covers the two objects you still lack.
     .ruling = The cost of cards in hand is partly reconstructed (§2.2, E11). One double never covers the same object twice (E35), and information never counts in an escape (E6), unless the table says so.
 stalag17-book-playing = Playing a card
@@ -1033,63 +1047,63 @@ stalag17-book-discarding = Discarding
         • three or more of one type;
         • five or more, all of different types.
         There are eight types: the five objects, runaway (whatever its points), barracks, information. A double counts as one of its two types, as you like. Information passes for any type.
-        It lightens your hand before a roll call. With different cards you choose which one goes on top.
-    .example = You hold documents (1), documents (2), tools (2) and information (4): 9 vigilance. Both documents and the information pass for three documents. One action, and only 2 vigilance is left.
-    .ruling = We reconstructed that a discard draws no card (§3.4).
+        A discard lightens your hand before a roll call. With different cards you choose which one goes on top.
+    .example = You hold documents (1), documents (2), tools (2) and information (4): 9 vigilance. With the information you have three documents to discard. After that one action only 2 vigilance is left.
+    .ruling = That you draw no card for a discard is reconstructed (§3.4).
 stalag17-book-escaping = Escaping
     .text =
         All your cards in play are turned up. You escape if they have every object of the plan, as often as it shows, and enough runaway points: the plan's number plus your vigilance. Having more never hurts.
-        Success: a prisoner is out, and the turns of this round are over at once.
-        Failure: 2 vigilance at once. Everyone has seen your cards, and you take another action. You can't try again in the same turn.
-        Your hand counts what you have and need, and says whether an escape would work.
-    .example = The plan asks for food, a map, clothes and 4; you have no vigilance. In play: map, clothes/food, runaway 3 and runaway 4. You have all three objects, and 7 points where 4 are needed: you escape. With vigilance 4 you'd need 8 and fail.
+        If you succeed, a prisoner is out, and the turns of this round are over at once.
+        If you fail, you get 2 vigilance at once. Everyone has seen your cards, and you take another action. You can't try again in the same turn.
+        Your hand shows what you have and what you need, and says whether an escape would work.
+    .example = The plan asks for food, a map, clothes and 4 runaway points; you have no vigilance. In play you have a map, clothes/food, a runaway 3 and a runaway 4: all three objects, and 7 points where 4 are needed. You escape. With vigilance 4 you'd need 8 points and fail.
     .ruling = You may try with nothing in play, and it fails (E13). The cards stay in play after a failure (E8).
 stalag17-book-roll_call = The roll call
     .text =
         After each escape everyone shows their hand and cards in play, and vigilance changes:
-        • The player who escaped adds the vigilance of the hand, and nothing else.
-        • Everyone else adds the hand, and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp.
+        • The player who escaped adds the vigilance of the cards left in hand, and nothing else.
+        • Everyone else adds the same, and 4 for each of their barracks in play, and takes off 3 for each prisoner still in the camp.
         It never falls below 0. Vigilance stays for the next rounds; the cards are shuffled.
         So it pays to empty your hand before you escape. If someone else escapes, a full camp makes up for a full hand.
-    .example = You escaped with tools (2) in hand: +2, so you have vigilance 2. Your opponent holds 6 and has three prisoners left: 6 − 9 = −3, from 2 to 0.
-    .ruling = All are counted at the same time (E27), and never below zero (E9).
+    .example = You escaped with tools (2) in hand: +2, so you have vigilance 2. Your opponent holds 6 vigilance and has three prisoners left: 6 − 9 = −3. That lowers a vigilance of 2 to 0.
+    .ruling = All players are counted at the same time (E27), and nobody falls below zero (E9).
 stalag17-book-vigilance = Vigilance
     .text =
         Vigilance is how closely the guards watch you. Each point makes your escapes one runaway point longer.
-        You get it at the roll call for your hand, and 2 for an escape that fails. Prisoners still in the camp lower it, which helps the players who are behind.
-        It is never spent and stays from round to round. Beside each name you see what that player needs.
+        You get it at the roll call for your hand. An escape that fails brings 2 at once. Prisoners still in the camp lower it, which helps the players who are behind.
+        Vigilance is never spent and stays from round to round. Beside each name you see how many runaway points that player needs.
     .example = The plan asks for 3 points and you have vigilance 2, so you need 5. A runaway 5 is exactly enough.
     .ruling = Vigilance you get in the middle of a round counts at once (E36).
 stalag17-book-informer = The informer's coin
     .text =
         Everyone has one coin for the whole game. After the plan is rolled, all who still have it choose a side in secret. Then all coins are turned up at once.
         Heads: a normal round, and you keep the coin. Tails: you're an informer this round, and the coin is spent.
-        An informer's vigilance doesn't count for an escape. But the escape frees nobody: the roll call takes off 6 for each prisoner left and counts no cards, and no one may join it.
-        If someone else escapes, you are counted as usual, but with 6 instead of 3 off for each prisoner.
-    .example = You have vigilance 14 and two prisoners left; the plan asks for 8. As an informer you need 8, not 22. Your escape takes 12 off: vigilance 2.
-    .ruling = An informer keeps the vigilance of this round, but it doesn't count yet (E20). An informer may not join an escape (E15).
+        An informer's vigilance doesn't count for an escape. But the escape frees nobody: the roll call takes off 6 vigilance for each prisoner left and counts no cards, and no one may join the escape.
+        If someone else escapes, you are counted as usual, but the roll call takes off 6 instead of 3 for each prisoner.
+    .example = You have vigilance 14 and two prisoners left; the plan asks for 8 runaway points. As an informer you need 8, not 22. Your escape takes 12 off, which leaves you vigilance 2.
+    .ruling = An informer keeps any vigilance gained in this round, but it only counts from the next round on (E20). An informer may not join an escape (E15).
 stalag17-book-guard = Negotiating with the guard
     .text =
         Discard one or more objects from your hand that share no type; a double counts as both of its types. Then the top card of the pile is turned up.
-        If it shares a type with one of your objects, you get it face-up as barracks: any one object, and 4 at the roll call if someone else escapes.
-        If not, it is discarded too, and you get vigilance at once: 2 for an object, 3 for a runaway, 4 for barracks or information.
+        If it shares a type with one of your objects, you get it face-up as barracks: it counts as any one object, and costs 4 vigilance if someone else escapes.
+        If not, the card is discarded too, and you get vigilance at once: 2 for an object, 3 for a runaway, 4 for barracks or information.
         You draw nothing for it.
-    .example = The plan asks for neither food nor a map. You give up both: if the guard's card is food or a map, alone or in a double, you have barracks. A runaway would cost you 3.
+    .example = The plan asks for neither food nor a map. You give up both: if the guard's card is food or a map, alone or in a double, you have barracks. A runaway would cost you 3 vigilance.
     .ruling = You may negotiate with an empty pile: the discards are shuffled first (E18). No one can take a card you got from the guard (E19).
 stalag17-book-exchange = Offers
     .text =
-        • *Offer*: put an object that the plan asks for face-up before you and draw two cards. You can have one offer at a time. It counts neither for your escape nor at the roll call.
-        • *Take*: on your turn you may take another player's offer into your hand. With it you draw one card, or first play a card face-down and draw nothing, or take the top discard.
+        • *Offer*: put an object that the plan asks for face-up before you and draw two cards. You can have one offer at a time. The offered object counts neither for your escape nor at the roll call.
+        • *Take*: on your turn you may take another player's offer into your hand. You also draw one card, or take the top discard, or first play a card face-down and draw nothing.
         Everyone knows which card you took until you play a card.
     .example = Your opponent offers documents. You lack them: you take them and draw a card, so you have both in hand after one action.
     .ruling = You may offer an object you already have in play (E22). Your own offer doesn't help you to join an escape (E33).
 stalag17-book-joint = Joint escape
     .text =
         After an escape, unless it was an informer's, everyone else is asked in secret whether to join. Clockwise from the escaper, the first player who wants to join does so, and no one else.
-        Your cards in play must meet the plan, as for an escape of your own. For your last prisoner you need 5 points more.
-        If they do, one of your prisoners is out, and the roll call adds your hand and 4. If not: 2 vigilance, and you are counted as staying behind.
+        Your cards in play must meet the plan, as for an escape of your own. For your last prisoner you need 5 runaway points more.
+        If they do, one of your prisoners is out, and the roll call adds the vigilance of your hand and 4 more. If not, you get 2 vigilance and are counted as staying behind.
         If both free their last prisoner, both win.
-    .example = You have documents, barracks from the guard and a runaway 5; the plan asks for tools, documents and 3, and your vigilance is 2. You join: hand 2 and 4 more, from 2 to 8.
+    .example = You have documents, barracks from the guard and a runaway 5; the plan asks for tools, documents and 3 runaway points, and your vigilance is 2. You join: the roll call adds 2 for your hand and 4 more, and your vigilance rises to 8.
     .ruling = All are asked at once, so that no question shows who could join (E39). With the option *tie-break*, if two finish together, the one with less vigilance after the roll call wins (E14).
 stalag17-book-quiet_night = Quiet night (house rule)
     .text =
@@ -1100,17 +1114,17 @@ stalag17-book-quiet_night = Quiet night (house rule)
     .ruling = There's no quiet night in last turns. After a failed escape it may be your other action (E40).
 stalag17-book-last_turns = Out of cards
     .text =
-        When the pile runs out for the first time in a round, the discards are shuffled into a new one.
+        When the pile runs out for the first time in a round, the discards are shuffled into a new pile.
         The second time, everyone has one last turn, beginning with the next player. In a last turn you can play a card without drawing, discard, escape, or play a card to take an offer. With an empty hand you may pass.
         If nobody escapes, the round is void: nobody gets out, and at the roll call everyone is counted as staying behind.
-        Three void rounds in a row end the game: the player with most prisoners out wins, then the one with least vigilance.
+        Three void rounds in a row end the game: the player with the most prisoners out wins. Among equals, the least vigilance wins.
     .example = One card is left, there are no discards, and you draw two: you get one card. The last turns begin after yours.
     .ruling = All of this is reconstructed (§3.9).
 stalag17-book-end = The end, time and leaving
     .text =
         The game ends after the roll call of the round in which a player's third prisoner gets out. With a joint escape two players can win together.
         Everyone else is ranked by prisoners left, then by vigilance.
-        When your time runs out, your coin is heads, you stay behind, or your turn has no action. If that happens to everyone in a row, the round is void.
+        When your time runs out, you choose heads, stay behind, or miss your action. If that happens to everyone in a row, the round is void.
         A player who leaves the game keeps a place, but never wins. The last one who stays wins.
     .example = Your last prisoner gets out, and the next player joins with a last prisoner too: you both win.
     .ruling = Leaving and time are ours (E31). With the house rule *Call it*, all players together may end a decided game early.
@@ -1172,7 +1186,7 @@ stalag17-achieved-in_a_row = Twice in a row
 stalag17-achieved-informer = Nobody leaves
     .why = Was an informer in a round when nobody else got out.
 stalag17-achieved-from_behind = From behind
-    .why = Won although someone else was first down to one prisoner.
+    .why = Won although another player was the first to have only one prisoner left.
 stalag17-achieved-sweep = Clean sweep
     .why = Won before anyone else got a single prisoner out.
 
@@ -1199,5 +1213,5 @@ stalag17-grudge-left = that lonely roll call
 ## What players may claim of their own cards
 
 stalag17-claim-meets = What I have in play meets the plan.
-stalag17-claim-barracks = There is a barracks among my cards in play.
+stalag17-claim-barracks = One of my cards in play is barracks.
 stalag17-claim-light = My hand is worth 5 vigilance at most.

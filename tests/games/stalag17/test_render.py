@@ -34,8 +34,8 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
     assert board.lines == (
         "Ana takes an action.",
         "**Plan** clothes, food, map · runaway points 5",
-        "**A** Ana (USA): prisoners left 2 · vigilance 7 · needs 12 · hand 5 · in play 2 · coin unused",
-        "**B** Ben (UK): prisoners left 1 · vigilance 14 · needs 5 · hand 2 · in play 2 · **informer** · from the guard"
+        "**A** Ana (USA): prisoners left 2 · vigilance 7 · needs 12 points · hand 5 · in play 2 · coin unused",
+        "**B** Ben (UK): prisoners left 1 · vigilance 14 · needs 5 points · hand 2 · in play 2 · **informer** · from the guard"
         " map (barracks) · offers tools (2) · seen in play food · holds clothes (1) · in hand or in play runaway 3 (3)",
         "**C** Cleo (France): prisoners left 3 · vigilance 0 · hand 0 · in play 0 · coin unused · has left",
         "**Piles** 2 to draw · 2 discarded · food/map (3) on top · reshuffled once",
@@ -120,7 +120,7 @@ def test_of_the_coins_only_who_has_chosen_is_shown():
     assert page(heads).lines[0].endswith("1 of 3 have chosen.")
     assert page(heads).lines[3].endswith("coin unused · has chosen")
     assert page(tails, B).lines[0].startswith("You have chosen tails: informer. Everyone who still has a coin")
-    assert "Heads saves the coin until you have vigilance" in page(heads, A).lines[1]
+    assert "Heads saves the coin for later" in page(heads, A).lines[1]
     watched = with_player(heads, A, vigilance=7)
     assert "your 7 vigilance doesn't count" in page(watched, A).lines[1]
 
@@ -263,7 +263,7 @@ def test_what_a_ping_says_is_what_is_asked():
 
 def test_an_informer_reads_a_check_without_vigilance():
     assert part(middle(), B, "Missing") == (
-        "Missing: 1 of clothes, map; barracks cover the others. "
+        "Missing: 1 of these: clothes, map. Barracks cover the others. "
         "Runaway points: 3 of 5 (plan 5; an informer's vigilance doesn't count)."
     )
     assert page(middle(), B).lines[0] == "Ana takes an action."
@@ -275,7 +275,7 @@ def test_an_informer_reads_a_check_without_vigilance():
     ("laid", "negotiated", "plan", "told"),
     [
         ("food1", "", "food tools map + 3", "Missing: tools, map."),
-        ("food1 barr", "", "food tools map + 3", "Missing: 1 of tools, map; barracks cover the others."),
+        ("food1 barr", "", "food tools map + 3", "Missing: 1 of these: tools, map. Barracks cover the others."),
         ("food1 barr", "clothes1", "food tools map + 3", "No object is missing."),
         ("food/map", "", "food food map + 3", "Missing: food."),
         ("info", "", "food food map + 3", "Missing: food ×2, map."),

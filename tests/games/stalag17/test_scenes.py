@@ -124,7 +124,7 @@ def test_coins_are_a_scene_when_somebody_is_informer():
     assert page.title == "Round 1 · Ben is an informer"
     assert page.lines == (
         "The vigilance of **Ben** (4) doesn't count for an escape, but the escape frees nobody. "
-        "The roll call takes 6 vigilance off for each of 3 prisoners",
+        "The roll call takes 6 vigilance off for each of the 3 prisoners left",
         "Coin unused: Ana and Cleo",
     )
     assert PRESENTER.scene(seen(state), CoinsShown(()), said()) is None

@@ -155,7 +155,7 @@ def test_what_no_roll_call_has_shown_is_turned_up_at_the_end():
     hands = (
         "**A** Ana: hand food (2) ×2, runaway 5 (3), barracks (4), information (4) · face-down tools, runaway 4",
         "**B** Ben: hand clothes (1), map (1) · face-down food, runaway 3 · barracks from the guard",
-        "**C** Cleo: no hand · nothing face-down",
+        "**C** Cleo: no cards in hand · nothing face-down",
     )
     assert PRESENTER.revealed(ended(reason="alone"), say) == hands
     assert PRESENTER.revealed(ended(), say) == (

@@ -112,13 +112,13 @@ POSITIONS = [
         table(who("food1 map1"), who(), rules="negotiation"),
         A,
         "negotiate food1+map1",
-        "If the guard shows one of these 2 types of five, it is barracks for you.",
+        "If the guard shows one of these 2 types (of five), you get barracks.",
     ),
     (
         table(who("food2"), who(), rules="exchange"),
         A,
         "offer food2",
-        "You draw two for one card, and its 2 vigilance leaves your hand.",
+        "You draw two cards for this one, and its 2 vigilance leaves your hand.",
     ),
     (table(who(), who(offer="clothes1"), rules="exchange"), A, "take 1 pile", "Then no one else can take that offer."),
     (
@@ -143,13 +143,13 @@ POSITIONS = [
         table(who("tools2"), who(offer="food2"), **TRADE),
         A,
         "take 1 hand tools2",
-        "Two steps in one: a card you lack goes into play, and you take another.",
+        "You do two things in one action: play a card you need, and take another.",
     ),
     (
         table(who("r5"), who(offer="map1"), **TRADE),
         A,
         "take 1 hand r5",
-        "A card you lack goes into play, and no one else can take the offer.",
+        "You play a card you need, and no one else can take the offer.",
     ),
     (
         table(who("map2"), who(offer="map1"), **TRADE),
