@@ -82,7 +82,7 @@ def rules(options: Mapping[str, str] | None, say: Say) -> tuple[str, ...]:
         told.append(say("stalag17-rules-information"))
     points = chosen.get("special_face", str(RULES.special_face_runaway))
     if points != str(RULES.special_face_runaway):
-        told.append(say("stalag17-rules-special_face", points=int(points)))
+        told.append(say("stalag17-rules-special_face", points=points))
     return ("\n\n".join((*told, say("stalag17-rules-time"))),)
 
 

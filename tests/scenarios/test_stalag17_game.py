@@ -43,9 +43,9 @@ Cleo got one prisoner out, two stay in the camp (vigilance 0).
 Dan left the game with nobody out (vigilance 0).
 Eva got nobody out (vigilance 0).
 The cards Ben kept in hand brought 24 vigilance in 3 roll calls; Ana ended with a vigilance of 9. \
-Just before Ana escaped in round 4, an escape looked 1% likely to Ben: 3 cards were face-down.
+Just before Ana escaped in round 4, an escape looked 1% likely to Ben: Ana had 3 cards face-down.
 The cards Cleo kept in hand brought 16 vigilance in 4 roll calls; Ana ended with a vigilance of 9. \
-Just before Ana escaped in round 4, an escape looked 1% likely to Cleo: 3 cards were face-down.
+Just before Ana escaped in round 4, an escape looked 1% likely to Cleo: Ana had 3 cards face-down.
 
 **A** Ana: face-down food/tools, runaway 5 ×2
 """
@@ -185,7 +185,8 @@ async def informer(night: Night) -> None:
     assert "may join" not in (await night.words())
     seen(await line(night, "Ben"), "prisoners left 3 · vigilance 0", "coin used")
     assert befell(night.players["Dan"]) == [
-        "Stalag 17, table 1:\nThe guards called the roll for round 1.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
+        "Stalag 17, table 1:\nThe guards called the roll for round 1.\n"
+        "Your roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
     cleo = "Tu recuento: mano 4 + barracón 4 − prisioneros 9 = −1, vigilancia 0."
     assert befell(night.players["Cleo"]) == [f"Stalag 17, mesa 1:\nSe hizo el recuento de la ronda 1.\n{cleo}"]
@@ -334,7 +335,8 @@ async def test_a_table_in_spanish_calls_the_roll_in_spanish(night: Night) -> Non
     )
     seen((await night.words()), "ronda 2", "Recuento: vigilancia Ben → 0, Cleo → 0")
     assert befell(night.players["Dan"]) == [
-        "Stalag 17, table 1:\nThe guards called the roll for round 1.\nYour roll call: hand 7 − prisoners 9 = −2, vigilance 1."
+        "Stalag 17, table 1:\nThe guards called the roll for round 1.\n"
+        "Your roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
     ana = night.players["Ana"]
     await ana.press(ana.hand, "More")
@@ -350,5 +352,5 @@ async def test_the_first_game_has_none_of_the_additional_rules(world: World, ana
     assert "coin" not in (await world.words())
     (mover,) = (player for player in (ana, ben) if player.called)
     offered = " ".join(labels(await mover.unfolded(mover.hand)))
-    seen(offered, "Play ", "Draw two", "Discard 1, 3+ of one type", "Escape")
+    seen(offered, "Play ", "Draw two", "Discard 1 card, 3+ of one type", "Escape")
     assert not [word for word in ("guard", "egotiate", "Offer", "offer") if word in offered]

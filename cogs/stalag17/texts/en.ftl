@@ -826,11 +826,7 @@ stalag17-rules-joint = • **Joint escape.** After an escape (not an informer's)
 stalag17-rules-quiet_night = • **Quiet night** (a house rule). Once a game, as your action, discard your whole hand: your vigilance halves, rounded up. Your cards in play stay. Not in last turns.
 stalag17-rules-time = • **Time.** When your time is up, you choose heads, stay behind, or miss your action.
 stalag17-rules-information = • **At this table** information in play counts as any one object too.
-stalag17-rules-special_face = • **At this table** a special face adds { $points ->
-    [0] nothing
-    [one] 1 runaway point
-   *[other] { $points } runaway points
-}.
+stalag17-rules-special_face = • **At this table** a special face adds { $points } to the plan's runaway points.
 
 ## Words in the picture: they must fit beside the round, or beside a name
 

@@ -59,7 +59,11 @@ POSITIONS = [
         "spend",
         "You hold two discs and have no room for a third.",
     ),
-    (at(who(discs=1), part="night"), "hold", "You can keep a disc: it still gives you an action at a later Night or Dawn."),
+    (
+        at(who(discs=1), part="night"),
+        "hold",
+        "You can keep a disc: it still gives you an action at a later Night or Dawn.",
+    ),
     (
         at(HERE, turn=facing("federal")),
         "take",

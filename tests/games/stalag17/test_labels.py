@@ -93,7 +93,7 @@ def options(state, verb, *picked):
 def test_a_menu_tells_of_each_card_whether_the_plan_needs_it():
     state = table(who("food2 tools1 map1 food/map r4 barr info", "food1 food2"), who(), plan="food food map + 5")
     placeholder, labels = options(state, "discard")
-    assert placeholder == "Discard 1, 3+ of one type, 5+ all different …"
+    assert placeholder == "Discard 1 card, 3+ of one type, or 5+ all different …"
     assert labels == [
         ("Food (2)", "vigilance 2 in hand · in the plan, but already in play"),
         ("Tools (1)", "vigilance 1 in hand · not in the plan"),
