@@ -134,7 +134,7 @@ async def test_a_roll_call_is_chosen_in_secret(world: World, three: Three) -> No
     ana, ben, cleo = three
     men = officer("58,18 5,39"), officer("30,10")
     await world.put(germans(*men, guards="58,20", hand="roll_call", phase="roll"))
-    await cleo.press(cleo.hand, "Call the roll")
+    await cleo.press(cleo.hand, "Play Roll call")
     assert "Waiting for Ana and Ben." in (await world.words())
     await ana.press(ana.hand, "A and B go")
     assert "Waiting for Ben." in (await world.words())

@@ -124,7 +124,7 @@ async def opened(night: Night) -> None:
 async def intercepted(night: Night) -> None:
     """A key is handed in, and the German alone knows what he will do about it (§3.7, §3.18)."""
     board = await night.chapter("A key is shown")
-    seen(board, "British B hands in a key at the guard-house gate. Waiting for Tom.", "handed in 1 key.")
+    seen(board, "British B uses a key at the guard-house gate. Waiting for Tom.", "handed in 1 key.")
     seen(await line(night, "Eva"), "corridor B V37", "Equipment 1")
     assert (await offered(night, "Tom"))[:2] == ["Intercept it", "No"]
     seen(await night.reads("Tom"), "**Key intercepted**")

@@ -40,7 +40,7 @@ async def test_the_minutes_end_the_game_in_mid_turn(world: World, three: Three) 
     assert world.table.state.result == Result((cleo.seat,), "time", (0, 0, 0))
     seen((await world.words()), "**Escape from Colditz · the end**", "Time is up: Cleo held the castle.")
     seen((await world.words()), "Time ran out for this game.")
-    assert "You win! Time is up, and the castle held." in text(cleo.hand)
+    assert "You win! Time is up, and you held the castle." in text(cleo.hand)
     assert "Time is up: Cleo held the castle." in text(ben.hand)
     assert labels(world.board) == [*SWAPPED, "Replay", "Share", "Fair deal ✓", "Log", "Show in words"]
     assert "Every shuffle and move agrees" in answer(await ben.verify(world.board))
@@ -52,7 +52,7 @@ async def test_what_is_being_resolved_is_finished_and_counts(world: World, three
     running = officer("99,31 44,20", "pass", kit=True), officer("46,20")
     await world.put(table(*running, guards="58,20", points=60, hand="search", target=1, rounds=0))
     await ana.make("move 0.0 AW44")
-    seen((await world.words()), "American A hands in a German pass at the main gate. Waiting for Cleo.")
+    seen((await world.words()), "American A shows a German pass at the main gate. Waiting for Cleo.")
     await world.pass_time(2 * HOUR)
     assert not world.over
     assert "Time ran out for this game." in (await world.words())

@@ -8,7 +8,7 @@ colditz-opens = 🏰 Lights out in the castle, and { $who } counts the prisoners
  } out wins.
 colditz-players = 2 to 6 players, two hours or more
 colditz-command = colditz
-colditz-command-about = Get your men out of the castle, or guard it and keep them in
+colditz-command-about = Get your men out of the castle, or guard it and keep the prisoners in
 colditz-command-new-about = { colditz-command-about }. For 2 to 6 players
 colditz-command-german = german
 colditz-command-target = target
@@ -35,7 +35,7 @@ colditz-option-german-fifth = the fifth seat
 colditz-option-german-last = the last seat
 colditz-option-target = Escapes needed
 colditz-option-target-about = how many men one officer must get out
-colditz-option-target-seats = 2 for 2 players, 1 for 3 to 6
+colditz-option-target-seats = 2 men with 2 players, 1 man with 3 to 6
 colditz-option-target-1 = 1
 colditz-option-target-2 = 2
 colditz-option-target-3 = 3
@@ -43,8 +43,8 @@ colditz-option-target-4 = 4
 colditz-option-target-5 = 5
 colditz-option-limit = Time limit
 colditz-option-limit-about = when the game ends, in rounds or in minutes
-colditz-option-limit-seats = 50, 21, 24, 20 or 20 rounds for 2, 3, 4, 5 or 6 players
-colditz-option-limit-short = short: 20, 10, 8, 6 or 5 rounds for 2, 3, 4, 5 or 6 players
+colditz-option-limit-seats = 50 rounds (2 players), 21 (3), 24 (4) or 20 (5 or 6)
+colditz-option-limit-short = short: 20 rounds (2 players), 10 (3), 8 (4), 6 (5) or 5 (6)
 colditz-option-limit-rounds_20 = 20 rounds
 colditz-option-limit-rounds_40 = 40 rounds
 colditz-option-limit-rounds_50 = 50 rounds
@@ -484,9 +484,9 @@ colditz-now-draw = { $who } rolled { $rolled } and may draw a card.
 colditz-now-sweep = { $who } may make a general search: some men stayed away from the roll call.
 colditz-now-officer = { $who } moves men: { $points } of { $rolled } points left.
 colditz-now-german = { $who } moves guards: { $points } of { $rolled } points left.
-colditz-now-interruption_gate = { $men } hands in a { $kind ->
-    [key] key
-   *[pass] German pass
+colditz-now-interruption_gate = { $men } { $kind ->
+    [key] uses a key
+   *[pass] shows a German pass
 } at the { $place }.
 colditz-now-interruption_search = Search: { $guard } enters the { $place }, where { $men } { $many ->
     [one] is
@@ -523,9 +523,9 @@ colditz-points-german = { $count ->
     [one] move your guards with 1 point.
    *[other] move your guards with { $count } points.
 }
-colditz-turn-interruption_gate = { $men } hands in a { $kind ->
-    [key] key
-   *[pass] German pass
+colditz-turn-interruption_gate = { $men } { $kind ->
+    [key] uses a key
+   *[pass] shows a German pass
 } at the { $place }. Do you intercept it?
 colditz-turn-interruption_search = { $guard } searches the { $place } and finds { $men }. Do you play a card?
 colditz-turn-interruption_arrest = { $guard } is about to arrest { $men }. Do you play a card?
@@ -618,7 +618,7 @@ colditz-stake-tunnel = ⚠ The { $tunnel ->
     [one] { $men } leaves
    *[other] one of { $men } leaves
 }.
-colditz-stake-kit = **Kit** Send one man to each of: { $rooms }.
+colditz-stake-kit = **Kit** Send one man to each of these: { $rooms }.
 colditz-stake-kit-ready = **Kit** All four signs are covered: take it.
 colditz-stake-reach = ⚑ Within reach: { $men }{ $more ->
     [0] .
@@ -737,16 +737,16 @@ colditz-look-own = { $letter }, { $spaces } spaces, { $missing ->
 colditz-look-any = { $spaces } spaces, takes { $takes }
 colditz-look-from = **{ $letter }** starts from: { $where }. Pawns in the way aren't counted.
 colditz-look-from-start = From the roll-call zone. It takes { $takes }.
-colditz-look-gate = **Space { $walked }** { $end }: { $price }
-colditz-look-drop30 = **Space { $walked }** 30 ft down from { $place } to { $end }: { $price }
-colditz-look-drop60 = **Space { $walked }** 60 ft down from { $place } to { $end }: { $price }
-colditz-look-wire = **Space { $walked }** through the wire from { $place } to { $end }: { $price }
-colditz-look-tunnel = **Space { $walked }** { $tunnel ->
+colditz-look-gate = **Space { $walked }:** { $end }, for { $price }
+colditz-look-drop30 = **Space { $walked }:** 30 ft down from { $place } to { $end }, for { $price }
+colditz-look-drop60 = **Space { $walked }:** 60 ft down from { $place } to { $end }, for { $price }
+colditz-look-wire = **Space { $walked }:** through the wire from { $place } to { $end }, for { $price }
+colditz-look-tunnel = **Space { $walked }:** { $tunnel ->
     [canteen] into the canteen tunnel
     [chapel] into the chapel tunnel
    *[theatre] into the theatre tunnel
 } from { $place }
-colditz-look-there = **Space { $spaces }** objective { $objective } ({ $place })
+colditz-look-there = **Space { $spaces }:** objective { $objective } ({ $place })
 colditz-look-missing = { $missing ->
     [no] Nothing is missing.
    *[other] Missing: { $missing }
@@ -874,7 +874,7 @@ colditz-do-place = Post { $inner_count } inside, { $garrison_count } in the garr
 }
 colditz-do-place-open = Post the guards
 colditz-do-roll = Roll
-colditz-do-call = Call the roll, then roll
+colditz-do-call = Play Roll call
 colditz-do-draw = Draw a card
 colditz-do-leave = Don't draw
 colditz-do-sweep = General search
@@ -944,7 +944,7 @@ colditz-why-move-spaces = From there freedom is { $spaces ->
    *[other] { $spaces } spaces
 } away.
 colditz-why-equip = Without Equipment there are few ways out of the castle.
-colditz-why-equip-plan = Your nearest plan lacks it.
+colditz-why-equip-plan = Your nearest plan still needs this Equipment.
 colditz-why-kit = Without the kit no man is free, wherever he gets to.
 colditz-why-free = A man is no use in a cell, and doubles are rare.
 colditz-why-release = A man is no use in a cell, and without the card his release takes a double.
@@ -952,7 +952,7 @@ colditz-why-dig = Underground, no guard can arrest the two men without a card.
 colditz-why-drive = With six throws for { $need } spaces, your man gets through { $chance } times in 100.
 colditz-why-divert = That guard stays in barracks through the German's next turn.
 colditz-why-sabotage = The German loses a turn, so nobody is arrested.
-colditz-why-surrender = This costs a man, but that guard leaves the board with him.
+colditz-why-surrender = You lose a man to the cells, but that guard leaves the board with him.
 colditz-why-dare = The run takes neither rope nor key, only luck.
 colditz-why-end-points = You have used all your points.
 colditz-why-end-safe = No guard can arrest any of your men where they are.
@@ -964,7 +964,7 @@ colditz-why-discard-part = You have the kit, so its parts are no use now.
 colditz-why-draw = A card costs nothing, and you can put one away if you have too many.
 colditz-why-leave = Three cards is the limit, and yours are good.
 colditz-why-colour = The colours differ only in who moves first.
-colditz-why-place = Inside { $inner }, in the garrison { $garrison }.
+colditz-why-place = Guards go to { $inner } inside, { $garrison } in the garrison.
 colditz-why-roll = You can do nothing else before the roll.
 colditz-why-roll-keep = The roll call stays in your hand for a better moment.
 colditz-why-call = A roll call takes men away from their errands, and you may search for those who stay away.
@@ -988,7 +988,7 @@ colditz-why-no-gate = The card may yet stop a man who is nearer to freedom.
 colditz-why-amulet = Nothing else can save a man who is hit.
 colditz-why-tip_off = Your men are out of the room before the guard is in.
 colditz-why-hide = Until the German's turn ends, your man is as safe as in a hide.
-colditz-why-onward = The guard can't stay where he is, and on that space he stays on the board.
+colditz-why-onward = The guard can't stay where he is, but on that space he may stop.
 colditz-why-arrest = In a cell this man is no danger for a while.
 colditz-why-arrest-near = This man has only { $spaces ->
     [one] 1 space
@@ -1058,9 +1058,9 @@ colditz-ask-hide-man = Secret hide for …
 colditz-ask-onward-place = Walk on to …
 # before a label: "space W21"
 colditz-space = space
-colditz-type-move = Man and place: C W21, C Chapel, C objective 1
-colditz-type-walk = Guard and place: 3 AX29
-colditz-type-onward = Place: AX29
+colditz-type-move = Man and place, such as C W21, C Chapel or C objective 1
+colditz-type-walk = Guard and place, such as 3 AX29
+colditz-type-onward = Place, such as AX29
 colditz-type-move-unreadable = I couldn't read that. Write the man's letter and where he goes: a space, as in C W21, or a name, as in C Chapel or C objective 1.
 colditz-type-walk-unreadable = I couldn't read that. Write the guard's number and where he goes: a space, as in 3 AX29, or a name, as in 3 main gate.
 colditz-type-onward-unreadable = I couldn't read that. Write a space, such as AX29.
@@ -1075,7 +1075,7 @@ colditz-refuse-doorway = You can't get to { $place }: the doorway, { $door }, is
 colditz-refuse-lit = { $place } is lit by a searchlight: prisoners may cross it but not stop there.
 colditz-refuse-over_tunnel = { $place } is over a tunnel: you may cross it but not stop there.
 colditz-refuse-too_far = { $why ->
-    [steps] { $place } is out of reach: at least { $steps } steps, and you have { $points ->
+    [steps] { $place } is out of reach: the way takes at least { $steps } steps, and you have { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -1144,7 +1144,8 @@ colditz-refuse-no_guard_near = No guard gets beside that man with { $points ->
        *[other] { $points } points
     }{ $steps ->
     [0] { "" }
-   *[other] : the nearest needs { $steps }
+    [one] : the nearest guard needs 1 point
+   *[other] : the nearest guard needs { $steps } points
 }.
 colditz-refuse-empty_room = Nobody is in the { $room }.
 colditz-refuse-out_of_reach = No guard gets into the { $room } with { $points ->
@@ -1152,7 +1153,8 @@ colditz-refuse-out_of_reach = No guard gets into the { $room } with { $points ->
        *[other] { $points } points
     }{ $steps ->
     [0] { "" }
-   *[other] : the nearest needs { $steps }
+    [one] : the nearest guard needs 1 point
+   *[other] : the nearest guard needs { $steps } points
 }.
 colditz-refuse-not_outside = You can only shoot at men outside the castle.
 colditz-refuse-not_seen = No guard on the board sees that man.
@@ -1189,8 +1191,8 @@ colditz-event-house_rule = House rule: { $rule ->
 }.
 colditz-event-took_colour = { $who } chose the { $nation } officer.
     .who = You chose the { $nation } officer.
-colditz-event-placed = { $who } posted guards inside on { $inner }, in the garrison on { $garrison }.
-    .who = You posted guards inside on { $inner }, in the garrison on { $garrison }.
+colditz-event-placed = { $who } posted guards inside on { $inner }, and in the garrison on { $garrison }.
+    .who = You posted guards inside on { $inner }, and in the garrison on { $garrison }.
 colditz-event-round = Round { $number }
 colditz-event-rolled = { $who } rolled { $dice }: { $points } points.
     .who = You rolled { $dice }: { $points } points.
@@ -1216,7 +1218,7 @@ colditz-event-left = { $who } left the game.
 colditz-event-over = { $reason ->
         [escaped] { $who_count ->
             [one] { $who } got more men out than anyone else.
-           *[other] { $who } got the same number of men out.
+           *[other] { $who } got the most men out, the same number each.
         }
         [time] Time ran out, and too few men got away.
         [nobody_left] No officer had a man left who could escape.
@@ -1283,11 +1285,11 @@ colditz-event-dug = { $who } opened the { $tunnel } with { $men }.
     .who = You opened the { $tunnel } with { $men }.
 colditz-event-collapsed = The { $tunnel } collapsed.
     .whose = The { $tunnel } collapsed, and one of your men is still inside.
-colditz-event-drove = { $man } drove the Commandant's car: { $dice }, { $need } needed. { $home ->
+colditz-event-drove = { $man } drove the Commandant's car: he rolled { $dice } and needed { $need } spaces. { $home ->
         [yes] He got away.
        *[no] He was caught.
     }
-    .who = Your { $man } drove the Commandant's car: { $dice }, { $need } needed. { $home ->
+    .who = Your { $man } drove the Commandant's car: he rolled { $dice } and needed { $need } spaces. { $home ->
         [yes] He got away.
        *[no] He was caught.
     }
@@ -1298,8 +1300,8 @@ colditz-event-pushed_guard = { $guard } jumped aside to { $place }.
 colditz-event-diverted = { $guard } was lured to barracks for the German's next turn.
     .who = You lured { $guard } to barracks for the German's next turn.
     .whose = Your { $guard } was lured to barracks for your next turn.
-colditz-event-dared = Do or die: { $man } ran for the main gate with { $throws } throws: { $dice }, { $need } needed.
-    .who = Do or die: your { $man } ran for the main gate with { $throws } throws: { $dice }, { $need } needed.
+colditz-event-dared = Do or die: { $man } ran for the main gate with { $throws } throws: he rolled { $dice } and needed { $need } spaces.
+    .who = Do or die: your { $man } ran for the main gate with { $throws } throws: he rolled { $dice } and needed { $need } spaces.
 colditz-event-shot_down = { $man } fell short. { $who } is out of the game.
     .who = Your { $man } fell short. You're out of the game.
 colditz-event-posted = { $guard } was posted: { $place }.
@@ -1385,15 +1387,15 @@ colditz-event-sweeping = General search within { $points } steps of every guard:
 colditz-event-swept = The general search took { $men }.
     .whose = The general search hit you: it took { $men }.
 colditz-event-sweep_failed = The general search took nobody.
-colditz-event-shot = { $guard } shot at { $man }: { $dice } doubled, distance { $distance }. { $hit ->
+colditz-event-shot = { $guard } shot at { $man } at a distance of { $distance } and rolled { $dice }, which counts double. { $hit ->
         [yes] A hit.
        *[no] Missed.
     }
-    .who = Your { $guard } shot at { $man }: { $dice } doubled, distance { $distance }. { $hit ->
+    .who = Your { $guard } shot at { $man } at a distance of { $distance } and rolled { $dice }, which counts double. { $hit ->
         [yes] A hit.
        *[no] Missed.
     }
-    .whose = { $guard } shot at your { $man }: { $dice } doubled, distance { $distance }. { $hit ->
+    .whose = { $guard } shot at your { $man } at a distance of { $distance } and rolled { $dice }, which counts double. { $hit ->
         [yes] A hit.
        *[no] Missed.
     }
@@ -1563,7 +1565,7 @@ colditz-scene-fell-short = { $known ->
 }
 colditz-scene-eliminated = { $who } is out of the game and loses every man, all Equipment and all cards.
 colditz-scene-drove-how = { $short ->
-    [0] He reached objective 5 without the escape kit: { $total } of { $need } spaces ({ $dice }). He goes to a cell.
+    [0] He drove { $total } spaces ({ $dice }) and reached objective 5, but without the escape kit. He goes to a cell.
    *[other] He drove { $total } of { $need } spaces ({ $dice }). He goes to a cell.
 }
 colditz-scene-taken = { $guard } took him: { $place }{ $spaces ->
@@ -1761,14 +1763,14 @@ colditz-ending-escaped = { $many ->
 }
 colditz-ending-escaped-won = { $many ->
     [one] You win! Nobody else got as many men out.
-   *[other] You win! { $names } got the same number of men out.
+   *[other] You win! { $names } share the win with the same number of men out.
 }
 colditz-ending-escaped-lost = { $many ->
     [one] { $names } wins: nobody else got as many men out.
    *[other] { $names } win together: they got the same number of men out.
 }
 colditz-ending-time = Time is up: { $names } held the castle.
-colditz-ending-time-won = You win! Time is up, and the castle held.
+colditz-ending-time-won = You win! Time is up, and you held the castle.
 colditz-ending-time-lost = Time is up: { $names } held the castle.
 colditz-ending-nobody_left = No officer has a man left: { $names } held the castle.
 colditz-ending-nobody_left-won = You win! No officer has a man left.
@@ -1794,19 +1796,19 @@ colditz-ending-called-lost = { $many ->
 ## The rules
 
 colditz-rules =
-    • **The aim.** An escape officer wins with the agreed number of escapes. If several have it when the round ends, the one with most wins. The German officer wins if time runs out first.
+    • **The aim.** An escape officer wins with the agreed number of escapes. If several officers have that many when the round ends, the one with the most wins. The German officer wins if time runs out first.
 
-    • **A turn.** Roll two dice; doubles are thrown again and add up. A total of 3, 7 or 11 lets you draw a card. Each point is a step to one of the six neighbouring spaces; share the points among your pawns. No pawn passes another. The officers move in turn, the German last.
+    • **A turn.** Roll two dice; a double is rolled again and added. A total of 3, 7 or 11 lets you draw a card. Each point is a step to one of the six neighbouring spaces; share the points among your pawns. No pawn passes another. The officers move in turn, the German last.
 
-    • **Equipment.** With two of your men in rooms with the same sign you take one card of it, and both go to the roll-call zone. One rope gets you down 30 ft, two ropes 60 ft; cutters get you through the wire at the marked spots; a key or a pass opens a gate. A way you've paid for stays open for your men until the turn ends. The theatre gate is free on the way back.
+    • **Equipment.** With two of your men in rooms with the same sign you take one card of that Equipment, and both men go to the roll-call zone. One rope gets you down 30 ft, two ropes 60 ft; cutters get you through the wire at the marked spots; a key or a pass opens a gate. A way you've paid for stays open for your men until the turn ends. The theatre gate is free on the way back.
 
     • **Kit.** You take it with men in rooms with civilian clothes, compass, rations and documents at the same time; a kit part covers two of these. Without the kit nobody escapes. With it, a man who reaches an objective (1 to 7) is free.
 
-    • **Arrests.** Guards arrest men in the courtyard only if their officer holds Equipment, and in rooms only with a search card. In the garrison, on gates and outside they always may, and the arrest costs the officer a card of Equipment. They never may in the roll-call zone, in hides (blue) or in tunnels. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
+    • **Arrests.** Guards arrest men in the courtyard only if their officer holds Equipment, and in rooms only with a search card. In the garrison, on gates and outside they may always arrest a man, which costs his officer a card of Equipment. They may never arrest anyone in the roll-call zone, in hides (blue) or in tunnels. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
 
-    • **Cells.** A double frees one man for a point; a release card frees one for nothing. A man from the garrison cells is safe as long as each turn brings him nearer to the theatre gate.
+    • **Cells.** If you roll a double, one man may leave his cell for a point; a release card frees a man at no cost. A man from the garrison cells is safe as long as each turn brings him nearer to the theatre gate.
 
-    • **Guards.** A point posts one from barracks on a black space, or withdraws one. They don't enter rooms or hides, or stop in corridors. They may follow a man who climbed down or went through the wire.
+    • **Guards.** For a point the German posts a guard from barracks on a black space, or withdraws a guard. They don't enter rooms or hides, or stop in corridors. They may follow a man who climbed down or went through the wire.
 
     • **Tunnels.** A tunnel opens when you play its card and two of your men get in. With fewer than two men inside it collapses: the last man may go either way.
 
@@ -1835,7 +1837,7 @@ colditz-book-turn = A turn
         1. Two dice are rolled. A double is rolled again, and everything adds up.
         2. A total of exactly 3, 7 or 11 lets you draw a card.
         3. You spend your points as you like. Points left at the end are lost.
-        4. *End the turn*: the ways you paid for are shut again.
+        4. You press *End the turn*: the ways you paid for are shut again.
         You can take back steps that revealed nothing with *Undo*. A turn ends by itself when everyone can see that nothing else is possible.
     .example = 4-3 makes 7 points and a card. 5-5 and then 6-3 makes 19 points and no card: only the total counts.
     .ruling = It is a ruling that the total counts, for one card at most (R1, §3.3), and that doubles have no limit (R17) unless the house rule *Three throws* is on.
@@ -1865,7 +1867,7 @@ colditz-book-equipment = Equipment
         • key (6): Dentist, Showers
         • German pass (5): Guard house, Orderlies' quarters
         • wire cutters (4): Sick bay, Kitchen
-        It is on the table before you, where all can see it, and there is no limit. Once used, it goes back to its pile.
+        The card is on the table before you, where all can see it, and you can have any number. Once used, it goes back to its pile.
         With the house rule *One man is enough*, one man will do.
     .example = A and B are both in the Dentist: they take a key. From now on men in the courtyard may be arrested.
     .ruling = Used Equipment goes back to its pile (R9); two officers' men can't take a card together (R19, §3.5).
@@ -1878,7 +1880,7 @@ colditz-book-crossings = Gates, drops and wire
         • wire, at the marked places: wire cutters
         The way you've paid for stays open for all your men until your turn ends. Cards in your hand count as well.
         The German may hold a card that intercepts a key or a pass. Then the key or pass is lost, and the man stays before the gate. The German is asked whenever he holds any card at all.
-    .example = A starts in his hide. At space 6 he is down the tower, for two ropes; at space 9 through the wire, for cutters; at space 26 he is at objective 1.
+    .example = A starts in his hide. After 6 spaces he is down the tower, for two ropes. After 9 he is through the wire, for cutters. After 26 he is at objective 1.
     .ruling = A man may stop on a paid gate and leave it for free (R8). Wire can be crossed both ways (R28, §3.7).
 colditz-book-plans = Escape plans
     .text =
@@ -1906,12 +1908,12 @@ colditz-book-cells = Cells
         • when you roll a double, for one point: one man in a turn
         • with a release card, at no cost
         He starts on the exit of his cells. The German decides at any time whether arrested men go to the inner cells or to those of the garrison. There is always room.
-        A man from the garrison cells is on his way back: he can't be arrested as long as each of your turns brings him nearer to the theatre gate, which is free for him. After a turn that doesn't, he can be arrested.
+        A man from the garrison cells is on his way back: he can't be arrested as long as each of your turns brings him nearer to the theatre gate, which is free for him. After a turn that brings him no nearer, he can be arrested.
     .example = 3-3 and 4-2 make 12 points with a double. B leaves his cell, and 11 points are left.
     .ruling = In the turn he comes out he may stay on the exit (R32, §3.11). A general search can still take him.
 colditz-book-guards = The guards
     .text =
-        Before round 1 the German puts one guard per officer on black spaces inside, and two to seven guards (if there are enough) on those of the garrison. In his turn a point
+        Before round 1 the German puts one guard per officer on black spaces inside, and two to seven guards (if there are enough) on black spaces of the garrison. In his turn a point
         • posts a guard from barracks on a free black space, unless he has made an arrest this turn
         • withdraws a guard from a black space; he can't be posted again this turn
         • walks a guard one space, through gates as well
@@ -1928,16 +1930,16 @@ colditz-book-roll-call = Roll calls
     .ruling = Choices are secret and revealed together (R37). Steps are counted with rooms open and pawns ignored (R4, §3.14).
 colditz-book-security = Searches and shots
     .text =
-        • *Search*: the German names a room with men in it, and a guard who can get in. Every man whose officer has Equipment on the table goes to a cell, and each costs a card of Equipment. The guard goes to barracks.
-        • *Shoot to kill*: a guard shoots at a man he sees outside the castle, with no wall between them. The German rolls, doubles add up, and twice the total is the range. A hit kills. The guard goes to barracks either way.
-        An officer may answer a search with a tip-off or a secret hide, a hit with an amulet.
+        • *Search*: the German names a room with men in it, and a guard who can get in. Every man whose officer has Equipment on the table goes to a cell, and the officer loses one card of Equipment for each. The guard goes to barracks.
+        • *Shoot to kill*: a guard shoots at a man he sees outside the castle, with no wall between them. The German rolls the dice; a double is rolled again and added. Twice the total is the range. A hit kills. The guard goes to barracks either way.
+        An officer may answer a search with a tip-off or a secret hide, and may answer a hit with an amulet.
     .example = D and G are in the Store. Their officer has no Equipment on the table, so a search would take neither. A total of 5 hits a man up to 10 spaces away.
     .ruling = A search takes all, even if there are fewer cards than men (R11, §3.13). The range is counted straight across the board (R2, §3.15).
 colditz-book-tunnels = Tunnels and the car
     .text =
         Tunnels begin in the Canteen (7 places), the Chapel (12) and the Theatre (9). A tunnel card opens one when you use it to get two of your men in. After that any man may go in by the first place; no one overtakes.
-        With fewer than two men inside it collapses, and the last man goes on or back. Men inside don't attend roll calls, and only *Tunnel discovered* finds them. It takes two guards who get beside places of the tunnel, for 1 extra point each. All men inside go to the cells.
-        The Commandant's car takes its card and a man on AQ22: six throws, one more for each double. With the kit, 44 spaces take him to objective 5. Otherwise he goes to a cell; no Equipment is lost.
+        With fewer than two men inside it collapses, and the last man goes on or back. Men inside don't attend roll calls, and only the card *Tunnel discovered* finds them. For that card two guards must get beside places of the tunnel, for 1 extra point each. Then all men inside go to the cells.
+        To drive the Commandant's car you need its card and a man on AQ22. He gets six throws, and one more for each double. With the kit, 44 spaces take him to objective 5. Otherwise he goes to a cell; no Equipment is lost.
     .example = The Chapel tunnel leads out to G10, beyond the wire in the north-west. From the zone it is 49 spaces to objective 1, and no Equipment is needed.
     .ruling = If you don't have the points for both men, the card stays in your hand (R14, R31, §3.8).
 colditz-book-cards = Cards
@@ -1962,7 +1964,7 @@ colditz-book-dare = Do or die
         Once in a game, in your own turn and with the kit, a man in the courtyard or in a room may run through the theatre gate and the main gate to objective 5. He passes everyone and hands in nothing.
         A card says how many throws he has, 3 to 7; each double gives one more. If their sum is enough, he has escaped.
         If not, you are out of the game: men, cards and Equipment are gone, and your escapes don't count.
-    .example = From the theatre gate it is 61 spaces. Seven throws with their doubles come to 59 on average, three to 25.
+    .example = From the theatre gate it is 61 spaces. Seven throws with their doubles come to 59 spaces on average, three throws to 25.
     .ruling = The run can't start from the roll-call zone or a hide (R33, §3.10). The escapes of an officer who is out don't count (R34).
 
 ## Why something cannot be done
@@ -2024,11 +2026,11 @@ colditz-purpose-ahead = You have { $many ->
 ## For beginners
 
 colditz-coach-legend = White is the roll-call zone, blue is a hide. Black dots are posts for guards. You escape at flags 1 to 7; K and P are gates, arrows 30 and 60 are drops.
-colditz-coach-points = Each point of your roll is one step to one of six neighbouring spaces. Share the points among your men as you like; doubles are thrown again and add up.
+colditz-coach-points = Each point of your roll is one step to one of six neighbouring spaces. Share the points among your men as you like. A double is rolled again and added.
 colditz-coach-signs = Every room has a sign. The kit takes four men at once in rooms with clothes, compass, rations and documents; without it nobody escapes.
 colditz-coach-zone = No one is arrested in the white zone or in a blue hide, and in a room it takes a search card. The grey courtyard is safe until you have Equipment.
 colditz-coach-tags = Yellow lines in your picture lead to what you need next. A tag names a space: W21 is column W, row 21. So you can also type where a man goes.
-colditz-coach-places = Men may cross ground lit by a sun or dotted rings over a tunnel, but not stop there. Cutters mark where the wire can be cut.
+colditz-coach-places = Men may cross ground lit by a sun or dotted rings over a tunnel, but not stop there. Wire cutters on the map mark where the wire can be cut.
 colditz-coach-plate = Below each name you see flags for escapes, the rucksack of the kit, the number of Equipment cards and of cards in hand. Top right is how many of each are left.
 colditz-coach-plans = Your plan is the way out that's nearest to complete: which man, how many spaces, and what is missing. *Plans and close-ups* shows every plan on the map.
 colditz-coach-equip = Two of your men are in rooms with the same sign: they can take a card of that Equipment now. Both then go straight to the roll-call zone.
@@ -2062,9 +2064,9 @@ colditz-coach-roll = Roll for your points. Only a roll call, if you hold that ca
 colditz-coach-sweep = A general search takes every man it names to the cells. It costs no points, but after it you post no more guards this turn.
 colditz-coach-gate = You're asked whenever you hold a card. Only the right one, key or pass intercepted, keeps the gate shut. Otherwise answer No.
 colditz-coach-onward = A guard who lost his man can't stay where he is. Choose where he walks on with the points left.
-colditz-coach-pursuit = A guard who follows a man over a wall or through the wire pursues him alone. Once that man is gone, the guard goes to barracks.
-colditz-coach-arrest = A guard who is or gets beside a man may arrest him. The man goes to a cell, the guard to barracks, and you post no more guards this turn.
-colditz-coach-search = Your search card sends a guard into a room: he takes everyone there whose officer has Equipment.
+colditz-coach-pursuit = A guard who follows a man over a wall or through the wire pursues only that man. Once that man is gone, the guard goes to barracks.
+colditz-coach-arrest = A guard who is beside a man, or gets there, may arrest him. The man goes to a cell, the guard to barracks, and you post no more guards this turn.
+colditz-coach-search = Your search card sends a guard into a room: he arrests everyone there whose officer has Equipment.
 colditz-coach-discover = Two guards who get to a tunnel send every man inside to the cells. They can't go through rooms on the way.
 colditz-coach-shoot = A guard who sees a man outside may shoot: the shot hits if twice your roll is at least the distance. The guard goes to barracks either way.
 colditz-coach-post = A point posts a guard from barracks on a free black space. Do it first: after an arrest you can't post any more that turn.
@@ -2110,7 +2112,7 @@ colditz-lesson-key = Equipment
     .why = Two men in rooms with the same sign can take the Equipment it shows: keys and passes for gates, ropes to climb down, cutters for the wire.
 colditz-lesson-hide = A safe place
     .what = Another 11 brought you a rope, and D waits at the Store for a second one. You have 21 points. Where does A go?
-    .why = With Equipment on your table, men in the grey courtyard can be arrested. Your plan: two ropes down the north-west tower, through the wire, on to objective 1.
+    .why = With Equipment on your table, men in the grey courtyard can be arrested. Your plan is to climb down the north-west tower, go through the wire and on to objective 1.
 colditz-lesson-gate = The bait
     .what = A is hidden with guard 6 beside him, and G has joined D. Send B onto the guard-house gate, with the key.
     .why = B is bait: points { $name1 } spends on him can't be spent on A. On gates and outside, any man may be arrested.
@@ -2119,10 +2121,10 @@ colditz-lesson-rope = The last rope
     .why = You hold a rope and wire cutters. Climbing down 60 feet takes two ropes.
 colditz-lesson-wire = Tonight
     .what = Nothing is missing. You rolled 16. A can go down the tower now, to F6. Or you free B first, and A gets one step less far.
-    .why = A double frees a man from his cell for 1 point. From F6 it's 10 steps to objective 1, with a risk of 12 %; one step short it's 19 %.
+    .why = A double frees a man from his cell for 1 point. From F6 it's 10 steps to objective 1. The risk of arrest there is 12 %, and one step short of it 19 %.
 colditz-lesson-posts = The castle is yours
     .what = Eight Americans want out, and { $name0 } commands them. Post five guards: one in the courtyard, four in the garrison.
-    .why = Your sixth stays in barracks. A guard who makes an arrest goes back there, and his man to a cell.
+    .why = Your sixth guard stays in barracks. A guard who makes an arrest goes back there, and the arrested man goes to a cell.
 colditz-lesson-seven = A seven
     .what = { $name0 } has sent two men into rooms. You rolled 7. What do you do?
     .why = A total of 3, 7 or 11 lets you draw. Nobody sees your cards until you play them.
@@ -2168,12 +2170,12 @@ colditz-lesson-answer-shorter = You may. But close to the walls the guards get y
 colditz-lesson-answer-long_enough = A is safe in his hide. But everything is ready, and a 16 is rare.
 colditz-lesson-answer-no_card = A card costs nothing, and you may keep three. Take it.
 colditz-lesson-answer-courtyard = Not yet: only once { $name0 } has Equipment on the table.
-colditz-lesson-answer-in_rooms = No guard arrests in a room. That takes a search card.
+colditz-lesson-answer-in_rooms = A guard can't arrest a man in a room without a search card.
 colditz-lesson-answer-patrol = You may walk your guards, but it doesn't matter much right now.
 colditz-lesson-answer-spare = You may post a guard now. But wait until you know where you need him.
-colditz-lesson-answer-wasted_card = Then all four walk home unseen. A roll call costs { $name0 } most while they're away.
+colditz-lesson-answer-wasted_card = Then all four men walk home unseen. A roll call costs { $name0 } most while they're away.
 colditz-lesson-answer-far_south = Nobody is near the south terrace. Post the guard where the Americans have just been.
-colditz-lesson-answer-idle_guard = A guard in barracks makes no arrest. Posting him costs a single point.
+colditz-lesson-answer-idle_guard = A guard in barracks can't arrest anyone. Posting him costs a single point.
 colditz-lesson-answer-other_post = You may, but the Americans are in the north of the courtyard.
 colditz-lesson-answer-hiding = Beside a hide the guard can only wait. From barracks you can post him outside when A comes down.
 colditz-lesson-answer-stuck = Guard 6 is of no use here. Bring him back to barracks while there's time.
@@ -2270,7 +2272,7 @@ colditz-diagram-man = { $man }: { $where }{ $flags ->
 colditz-diagram-guard = { $guard }: { $where }
 colditz-diagram-goes = { $man } attends the roll call
 colditz-diagram-makes = { $man } is going { $where }{ $paid ->
-    [hand] , with a card in hand
+    [hand] , paid for with a card in hand
    *[table] { "" }
 }
 colditz-diagram-officer = { $who }: { $nation } officer{ $out ->

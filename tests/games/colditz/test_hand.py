@@ -48,7 +48,7 @@ def test_what_a_hand_says_is_at_stake():
     assert lines(state, A) == (
         "Your turn: move your men with 5 points.",
         "⚠ May be arrested: A and B. In sight: A.",
-        "**Kit** Send one man to each of: Laundry and Interview room.",
+        "**Kit** Send one man to each of these: Laundry and Interview room.",
     )
     ready = table(officer("44,20", "rope rope cutters", kit=True), officer("46,20"), points=5)
     assert lines(ready, A)[1] == "**Plan** A to objective 1, nothing missing"

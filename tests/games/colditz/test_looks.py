@@ -83,11 +83,11 @@ def test_a_plan_is_told_step_by_step():
     page, draw = seen("plan:7")
     assert page.lines == (
         "**C** starts from: Canteen (AH10). Pawns in the way aren't counted.",
-        "**Space 3** 30 ft down from Canteen (AJ11) to north garden (AL11): 1 rope",
-        "**Space 11** 30 ft down from north garden (AR10) to north-east terrace (AR8): 1 rope",
-        "**Space 14** north gate (AT6): 1 key",
-        "**Space 18** north bridge gate (AX7): 1 German pass",
-        "**Space 33** objective 3 (BB2)",
+        "**Space 3:** 30 ft down from Canteen (AJ11) to north garden (AL11), for 1 rope",
+        "**Space 11:** 30 ft down from north garden (AR10) to north-east terrace (AR8), for 1 rope",
+        "**Space 14:** north gate (AT6), for 1 key",
+        "**Space 18:** north bridge gate (AX7), for 1 German pass",
+        "**Space 33:** objective 3 (BB2)",
         "Missing: 1 key (Dentist, Showers), 1 German pass (Guard house, Orderlies' quarters)"
         " and 1 rope (Chapel, Store)",
     )
@@ -96,7 +96,7 @@ def test_a_plan_is_told_step_by_step():
 
 def test_a_tunnel_is_a_step_of_its_plan():
     lines = seen("plan:5")[0].lines
-    assert any(line.startswith("**Space 2** into the canteen tunnel from AG10") for line in lines), lines
+    assert any(line.startswith("**Space 2:** into the canteen tunnel from AG10") for line in lines), lines
 
 
 @pytest.mark.parametrize("number", range(len(ROUTES)))

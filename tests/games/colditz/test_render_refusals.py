@@ -9,7 +9,7 @@ from tests.games.colditz.looks import PRESENTER, said
 
 def test_a_refusal_says_the_rule_and_its_numbers():
     told = PRESENTER.refusal(Refusal("no_guard_near", {"points": 1, "steps": 4}), said())
-    assert told == "No guard gets beside that man with 1 point: the nearest needs 4."
+    assert told == "No guard gets beside that man with 1 point: the nearest guard needs 4 points."
     told = PRESENTER.refusal(Refusal("out_of_reach", {"room": "chapel", "points": 3, "steps": 0}), said())
     assert told == "No guard gets into the Chapel with 3 points."
 
@@ -20,7 +20,7 @@ def test_a_refusal_says_the_rule_and_its_numbers():
         (
             table(officer("44,20"), points=12),
             "move 0.0 I23",
-            "Office (I23) is out of reach: at least 18 steps, and you have 12 points.",
+            "Office (I23) is out of reach: the way takes at least 18 steps, and you have 12 points.",
         ),
         (
             table(officer("44,20", "rope"), points=1),
@@ -41,17 +41,17 @@ def test_a_refusal_says_the_rule_and_its_numbers():
         (
             germans(officer("44,20"), guards="58,20", points=3),
             "walk g0 T15",
-            "Courtyard, by the Dentist (T15) is out of reach: at least 13 steps, and you have 3 points.",
+            "Courtyard, by the Dentist (T15) is out of reach: the way takes at least 13 steps, and you have 3 points.",
         ),
         (
             germans(officer("34,24", "rope"), guards="58,20", points=2),
             "arrest 0.0 g0",
-            "No guard gets beside that man with 2 points: the nearest needs 13.",
+            "No guard gets beside that man with 2 points: the nearest guard needs 13 points.",
         ),
         (
             germans(officer("L19", "rope"), guards="58,20", points=2, hand="search"),
             "search chapel g0",
-            "No guard gets into the Chapel with 2 points: the nearest needs 19.",
+            "No guard gets into the Chapel with 2 points: the nearest guard needs 19 points.",
         ),
     ],
 )

@@ -144,7 +144,7 @@ def test_a_search_that_would_take_nobody_has_no_button():
 def test_the_hand_names_the_rooms_that_its_buttons_lead_to():
     """§3.5: of the two rooms of a sign the one that is near."""
     state = table(officer("44,20 46,20 48,20 50,20"), points=14)
-    assert lines(state, A)[-1] == "**Kit** Send one man to each of: Laundry, W.C., Canteen and Interview room."
+    assert lines(state, A)[-1] == "**Kit** Send one man to each of these: Laundry, W.C., Canteen and Interview room."
     assert [label(state, move).split(" (")[0] for move in ready(state, "move")] == [
         "D to the Interview room", "A to the Laundry", "B to the W.C.", "C to the Canteen"
     ]  # fmt: skip
