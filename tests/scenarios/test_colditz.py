@@ -110,7 +110,7 @@ async def test_a_trade_is_offered_and_answered_by_who_is_not_waited_for(world: W
     await world.put(table(officer("44,20", "rope rope"), officer("46,20", "key"), guards="58,20", points=5))
     await ana.make("trade 1 table-rope table-key")
     assert not ben.called
-    assert ben.inbox[-1]["content"].startswith("Escape from Colditz: Ana offers you a trade.")
+    assert ben.inbox[-1]["content"].startswith("Escape from Colditz: you have a trade offer from Ana.")
     assert "⇄ **Ana** offers you 1 rope for 1 key." in text(ben.hand)
     assert "offers" not in (await world.words())
     assert "rope for" not in text(cleo.hand)

@@ -331,12 +331,12 @@ colditz-goal-rollcall = roll-call zone ({ $place })
 colditz-goal-drop30 = down 30 ft: { $what } ({ $place })
 colditz-goal-drop60 = down 60 ft: { $what } ({ $place })
 colditz-goal-wire = through the wire: { $what } ({ $place })
-colditz-goal-at_drop30 = at the 30 ft drop to: { $what } ({ $place })
-colditz-goal-at_drop60 = at the 60 ft drop to: { $what } ({ $place })
-colditz-goal-at_wire = at the wire to: { $what } ({ $place })
-colditz-goal-below_drop30 = below the 30 ft drop from: { $what } ({ $place })
-colditz-goal-below_drop60 = below the 60 ft drop from: { $what } ({ $place })
-colditz-goal-below_wire = beyond the wire from: { $what } ({ $place })
+colditz-goal-at_drop30 = at the 30 ft drop to { $what } ({ $place })
+colditz-goal-at_drop60 = at the 60 ft drop to { $what } ({ $place })
+colditz-goal-at_wire = at the wire to { $what } ({ $place })
+colditz-goal-below_drop30 = below the 30 ft drop from { $what } ({ $place })
+colditz-goal-below_drop60 = below the 60 ft drop from { $what } ({ $place })
+colditz-goal-below_wire = beyond the wire from { $what } ({ $place })
 colditz-goal-tunnel_exit = tunnel exit: { $what } ({ $place })
 colditz-goal-car = the Commandant's car ({ $place })
 colditz-goal-post = black space: { $what } ({ $place })
@@ -434,17 +434,17 @@ colditz-about-canteen = on your turn: opens the tunnel when two of your men get 
 colditz-about-chapel = on your turn: opens the tunnel when two of your men get in
 colditz-about-theatre = on your turn: opens the tunnel when two of your men get in
 colditz-about-car = on your turn, with the kit and a man on AQ22: six throws to drive 44 spaces to objective 5
-colditz-about-amulet = when a shot hits one of your men: he lives
-colditz-about-tip_off = when a room is searched: your men there go to the roll-call zone
-colditz-about-hide = when one of your men would be caught (not outside): hides him until the German's turn ends
+colditz-about-amulet = when a shot hits one of your men, it saves his life
+colditz-about-tip_off = when a room is searched, it sends your men there to the roll-call zone
+colditz-about-hide = when a man of yours would be caught (not outside), it hides him until the German's turn ends
 colditz-about-diversion = on your turn: sends a guard to barracks, where he misses the German's next turn
 colditz-about-sabotage = on your turn: the German's next turn is skipped
-colditz-about-search = on your turn: a guard enters a room and takes every man whose officer has Equipment
-colditz-about-roll_call = before you roll: calls men to the zone; a general search can take the men who stay away
+colditz-about-search = on your turn: a guard enters a room and arrests every man whose officer has Equipment
+colditz-about-roll_call = before you roll: calls men to the zone; a general search can arrest the men who stay away
 colditz-about-shoot = on your turn: a guard who sees a man outside shoots; the range is twice the roll
 colditz-about-tunnel_found = on your turn: two guards get to a tunnel, and every man inside goes to the cells
-colditz-about-key_caught = when a man hands in a key: the key is lost, and the gate stays shut
-colditz-about-pass_caught = when a man hands in a pass: the pass is lost, and the gate stays shut
+colditz-about-key_caught = when a man uses a key, it keeps the gate shut, and the key is lost
+colditz-about-pass_caught = when a man shows a pass, it keeps the gate shut, and the pass is lost
 colditz-pay = { $first ->
     [hand] cards in hand first
    *[table] Equipment on the table first
@@ -601,13 +601,16 @@ colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
        *[other] . In sight: { $seen }.
     }
 }
-colditz-stake-offers = ⇄ { $count } offers to you: { $names }.
+colditz-stake-offers = ⇄ { $count ->
+    [one] 1 offer to you
+   *[other] { $count } offers to you
+}: { $names }.
 colditz-stake-last = 🏁 { $why ->
     [target] Last round: an officer has the { $count ->
         [one] escape
        *[other] { $count } escapes
-    } needed. The officer with most escapes wins.
-   *[time] Last round: time is up when it ends.
+    } needed. The officer with the most escapes wins.
+   *[time] Last round: time is up when this round ends.
 }
 colditz-stake-first = ⚠ As soon as you have Equipment, your men in the courtyard and in corridors may be arrested.
 colditz-stake-tunnel = ⚠ The { $tunnel ->
@@ -626,7 +629,7 @@ colditz-stake-reach = ⚑ Within reach: { $men }{ $more ->
 }
 colditz-stake-captor = { $man } ({ $guard }{ $count ->
     [0] {" "}beside him
-   *[other] , { $points }
+   *[other] {" "}needs { $points }
 })
 colditz-stake-runners = ⚠ At large: { $men }{ $more ->
     [0] .
@@ -727,8 +730,8 @@ colditz-look = Plans and close-ups
 colditz-look-plans = An escape plan …
 colditz-look-rooms = A room or a hide …
 colditz-look-places = A gate, an objective, a tunnel, the cells …
-colditz-look-intro-own = Every way out, nearest to complete first. Choose one to see it step by step and on the map, or a place to see it close up.
-colditz-look-intro-any = Every way out, counted from the roll-call zone. Choose one to see it step by step and on the map, or a place to see it close up.
+colditz-look-intro-own = This is every way out, the nearest to complete first. Choose one to see it step by step and on the map, or a place to see it close up.
+colditz-look-intro-any = This is every way out, counted from the roll-call zone. Choose one to see it step by step and on the map, or a place to see it close up.
 colditz-look-plan = { $plan } to objective { $objective }
 colditz-look-own = { $letter }, { $spaces } spaces, { $missing ->
     [no] nothing missing
@@ -736,7 +739,7 @@ colditz-look-own = { $letter }, { $spaces } spaces, { $missing ->
 }
 colditz-look-any = { $spaces } spaces, takes { $takes }
 colditz-look-from = **{ $letter }** starts from: { $where }. Pawns in the way aren't counted.
-colditz-look-from-start = From the roll-call zone. It takes { $takes }.
+colditz-look-from-start = This way starts from the roll-call zone and takes { $takes }.
 colditz-look-gate = **Space { $walked }:** { $end }, for { $price }
 colditz-look-drop30 = **Space { $walked }:** 30 ft down from { $place } to { $end }, for { $price }
 colditz-look-drop60 = **Space { $walked }:** 60 ft down from { $place } to { $end }, for { $price }
@@ -764,10 +767,10 @@ colditz-look-out-tunnel = { $tunnel ->
     [chapel] The chapel tunnel begins here.
    *[theatre] The theatre tunnel begins here.
 }
-colditz-notice = Escape from Colditz: { $names } { $many ->
-    [one] offers you a trade
-   *[other] offer you { $many } trades
-}. You can accept or reject it in the panel with your men.
+colditz-notice = Escape from Colditz: you have { $many ->
+    [one] a trade offer from { $names }. You can accept or reject it
+   *[other] { $many } trade offers from { $names }. You can accept or reject them
+} in the panel with your men.
 colditz-line-offer = ⇄ **{ $who }** offers you { $give } for { $want }.
 colditz-line-offer-sent = ⇄ You offer **{ $who }** { $give } for { $want }.
 colditz-line-chosen = **Chosen** { $choice }
@@ -796,7 +799,7 @@ colditz-why-inside = his officer holds Equipment
 colditz-why-outside = outside the courtyard
 colditz-captor = { $count ->
     [0] { $guard } beside him
-   *[other] { $guard } for { $points }
+   *[other] { $guard } needs { $points }
 }
 colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
     [no] { "" }
@@ -972,7 +975,7 @@ colditz-why-sweep = { $count ->
     [one] 1 man is
    *[other] { $count } men are
 } in reach, and a general search costs no points.
-colditz-why-spare = Even without a search, your guards move with the whole roll.
+colditz-why-spare = You may skip the search: your guards can still use the whole roll.
 colditz-why-prefer = When a man is freed, he starts from the exit of his cells.
 colditz-why-trade = Asking costs nothing, and both of you may gain.
 colditz-why-accept = You get more than you give.
@@ -1001,12 +1004,12 @@ colditz-why-post = On the board a guard blocks a way; in barracks he blocks none
 colditz-why-post-indoors = Men whose officer has Equipment can be arrested indoors too.
 colditz-why-withdraw = From barracks you can post this guard wherever you need him.
 colditz-why-search = { $count ->
-    [one] 1 man is
-   *[other] { $count } men are
-} in the room, and a search can take them.
+    [one] 1 man is in the room, and a search can take him.
+   *[other] { $count } men are in the room, and a search can take them.
+}
 colditz-why-shoot = { $spaces ->
-    [one] Over 1 space
-   *[other] Over { $spaces } spaces
+    [one] At a distance of 1 space
+   *[other] At a distance of { $spaces } spaces
 }, a roll of { $need } or more hits.
 colditz-why-discover = { $count ->
     [one] 1 man is
@@ -1070,7 +1073,7 @@ colditz-type-onward-unreadable = I couldn't read that. Write a space, such as AX
 colditz-refuse-no_points = You have no points left.
 colditz-refuse-points = That takes { $cost } points, and you have { $points } left.
 colditz-refuse-occupied = { $place } is occupied.
-colditz-refuse-hemmed_in = That man has no way out: every space around him is taken, or you don't have the points.
+colditz-refuse-hemmed_in = That man has no way out: every space around him is taken, or you don't have enough points.
 colditz-refuse-doorway = You can't get to { $place }: the doorway, { $door }, is taken. The man there must move first, further in or out.
 colditz-refuse-lit = { $place } is lit by a searchlight: prisoners may cross it but not stop there.
 colditz-refuse-over_tunnel = { $place } is over a tunnel: you may cross it but not stop there.
@@ -1119,7 +1122,10 @@ colditz-refuse-no_discard = You can only put a card away when you hold more than
 colditz-refuse-no_card = You don't have the card: { $card }.
 colditz-refuse-tunnel_in_use = The { $tunnel } is open already, or a man is still inside.
 colditz-refuse-two_diggers = It takes two of your men to open a tunnel, and you don't have the points to get two in this turn.
-colditz-refuse-too_far_to_dig = These two can't both get into the { $tunnel } with { $points } points.
+colditz-refuse-too_far_to_dig = These two can't both get into the { $tunnel } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 colditz-refuse-no_driver = The car needs one of your men on { $place }.
 colditz-refuse-no_dare = This table plays without Do or die.
 colditz-refuse-dared = You've already tried Do or die: you may try it once a game.
@@ -1159,7 +1165,7 @@ colditz-refuse-out_of_reach = No guard gets into the { $room } with { $points ->
 colditz-refuse-not_outside = You can only shoot at men outside the castle.
 colditz-refuse-not_seen = No guard on the board sees that man.
 colditz-refuse-empty_tunnel = Nobody is in the { $tunnel }.
-colditz-refuse-two_guards = It takes two guards, and they can't both get to the { $tunnel } with these points.
+colditz-refuse-two_guards = It takes two guards, and they can't both get to the { $tunnel } with your points.
 colditz-refuse-empty_trade = An offer must give or ask for something.
 colditz-refuse-lacking = You don't have everything that offer asks for.
 colditz-refuse-hand_limit = { $whom } would hold more than { $limit } cards.
@@ -1353,16 +1359,16 @@ colditz-event-vanished = { $man } vanished before the eyes of { $guard }.
 colditz-event-searching = { $guard } searched the { $room }.
     .who = Your { $guard } searched the { $room }.
     .whose = { $guard } searched the { $room }, where you have men.
-colditz-event-searched = The search of the { $room } took { $men }.
-    .whose = The search of the { $room } hit you: it took { $men }.
+colditz-event-searched = The search of the { $room } took { $men } to the cells.
+    .whose = The search of the { $room } hit you: it took { $men } to the cells.
 colditz-event-search_failed = The search of the { $room } found nobody.
 colditz-event-discovered = The { $tunnel } was discovered, and { $men } went to the cells.
     .who = You discovered the { $tunnel }, and { $men } went to the cells.
     .whose = The { $tunnel } was discovered with your men inside, and { $men } went to the cells.
 colditz-event-called_roll = { $who } called the roll.
     .who = You called the roll.
-colditz-event-chose = { $who } chose.
-    .who = You chose.
+colditz-event-chose = { $who } chose who goes to the roll call.
+    .who = You chose who goes to the roll call.
 colditz-event-attended = { $who } sent { $men_count ->
         [0] nobody
        *[other] { $men }
@@ -1381,11 +1387,11 @@ colditz-event-attended = { $who } sent { $men_count ->
     }.
 colditz-event-spared = { $who } made no general search.
     .who = You made no general search.
-colditz-event-sweeping = General search within { $points } steps of every guard: { $men }.
-    .who = Your general search within { $points } steps of every guard: { $men }.
+colditz-event-sweeping = General search within { $points } steps of every guard. In range: { $men }.
+    .who = Your general search within { $points } steps of every guard. In range: { $men }.
     .whose = General search within { $points } steps of every guard, with your men in range: { $men }.
-colditz-event-swept = The general search took { $men }.
-    .whose = The general search hit you: it took { $men }.
+colditz-event-swept = The general search took { $men } to the cells.
+    .whose = The general search hit you: it took { $men } to the cells.
 colditz-event-sweep_failed = The general search took nobody.
 colditz-event-shot = { $guard } shot at { $man } at a distance of { $distance } and rolled { $dice }, which counts double. { $hit ->
         [yes] A hit.
@@ -1508,7 +1514,7 @@ colditz-log-announced = { $guard } closed in on { $man }
 colditz-log-arrested = { $guard } arrested { $man } ({ $place })
 colditz-log-vanished = { $man } vanished before the eyes of { $guard }
 colditz-log-searching = { $guard } searched the { $room }
-colditz-log-searched = the search of the { $room } took { $men }
+colditz-log-searched = the search of the { $room } took { $men } to the cells
 colditz-log-search_failed = the search of the { $room } found nobody
 colditz-log-discovered = discovered the { $tunnel } with { $men } inside
 colditz-log-shot = { $guard } shot at { $man }{ $hit ->
@@ -1524,7 +1530,7 @@ colditz-log-attended = { $count ->
 }
 colditz-log-spared = made no general search
 colditz-log-sweeping = ordered a general search
-colditz-log-swept = the general search took { $men }
+colditz-log-swept = the general search took { $men } to the cells
 colditz-log-sweep_failed = the general search took nobody
 colditz-log-undone = undid a step
 colditz-log-idle = ran out of time
@@ -1556,7 +1562,7 @@ colditz-scene-out = { $known ->
     [0] He is free at objective { $objective }.
    *[other] He is free at objective { $objective }. His last leg began at: { $start }.
 }
-colditz-scene-by-car = He drove the Commandant's car to objective { $objective }: { $total } of { $need } spaces ({ $dice }).
+colditz-scene-by-car = He drove the Commandant's car to objective { $objective }: { $total } spaces ({ $dice }), and { $need } were needed.
 colditz-scene-by-dare = Do or die: he ran { $total } spaces ({ $dice }) and needed { $need }. He is free at objective { $objective }.
 colditz-scene-trail = His way there: { $ways }.
 colditz-scene-fell-short = { $known ->
@@ -1568,7 +1574,7 @@ colditz-scene-drove-how = { $short ->
     [0] He drove { $total } spaces ({ $dice }) and reached objective 5, but without the escape kit. He goes to a cell.
    *[other] He drove { $total } of { $need } spaces ({ $dice }). He goes to a cell.
 }
-colditz-scene-taken = { $guard } took him: { $place }{ $spaces ->
+colditz-scene-taken = { $guard } arrested him: { $place }{ $spaces ->
     [0] .
     [one] , 1 space from freedom.
    *[other] , { $spaces } spaces from freedom.
@@ -1688,15 +1694,15 @@ colditz-story-near = So near: { $man } was { $fate ->
     [one] 1 space
    *[other] { $spaces } spaces
 } from freedom in round { $round }.
-colditz-story-dare = The boldest move, round { $round }: { $man } ran { $total } of { $need } spaces in Do or die{ $home ->
-    [0] , and was shot.
-   *[other] , and got away.
+colditz-story-dare = The boldest move, round { $round }: { $man } { $home ->
+    [0] ran { $total } of { $need } spaces in Do or die, and was shot.
+   *[other] ran the { $need } spaces of Do or die and got away.
 }
-colditz-story-car = The boldest move, round { $round }: { $man } drove { $total } of { $need } spaces in the Commandant's car{ $home ->
-    [0] , and was caught.
-   *[other] , and got away.
+colditz-story-car = The boldest move, round { $round }: { $man } { $home ->
+    [0] drove the Commandant's car { $total } of { $need } spaces and was caught.
+   *[other] drove the Commandant's car over all { $need } spaces and got away.
 }
-colditz-story-guard = Guard { $number } was the terror of the castle: { $count } of { $total } arrests.
+colditz-story-guard = Guard { $number } was the terror of the castle, with { $count } of { $total } arrests.
 colditz-story-taken = { $who } made { $total ->
     [one] 1 arrest
    *[other] { $total } arrests
@@ -1845,7 +1851,7 @@ colditz-book-moving = Moving your men
     .text =
         A step takes a man to one of six neighbouring spaces and costs a point. Share your points among your men as you like.
         • You can't pass or stop on an occupied space. A man in a doorway keeps everyone else out of the room.
-        • You may cross ground lit by a sun and the dotted rings over a tunnel, but not stop there.
+        • You may cross ground marked with a sun, and the dotted rings over a tunnel, but not stop there.
         • A man takes the way that needs the fewest cards, and of those the shortest. The button says what it costs.
         Choose a place in the menus or type it, as in *B Laundry*, *B Z12* or *B objective 1*.
     .example = Of 19 points, A has used 10. B gets to the Laundry (Z12) for 8 more, and one point is left.
@@ -1970,7 +1976,7 @@ colditz-book-dare = Do or die
 ## Why something cannot be done
 
 colditz-aimless-move = None of your men can go anywhere now.
-colditz-aimless-equip = None of your men are together in rooms with the same sign, or that pile is empty.
+colditz-aimless-equip = None of your men are together in rooms with the same sign, or the pile of that Equipment is empty.
 colditz-aimless-kit = For the kit you need men in rooms with all four signs at once; a kit part covers two of them.
 colditz-aimless-free = None of your men is in a cell.
 colditz-aimless-release = None of your men is in a cell.
@@ -2030,8 +2036,8 @@ colditz-coach-points = Each point of your roll is one step to one of six neighbo
 colditz-coach-signs = Every room has a sign. The kit takes four men at once in rooms with clothes, compass, rations and documents; without it nobody escapes.
 colditz-coach-zone = No one is arrested in the white zone or in a blue hide, and in a room it takes a search card. The grey courtyard is safe until you have Equipment.
 colditz-coach-tags = Yellow lines in your picture lead to what you need next. A tag names a space: W21 is column W, row 21. So you can also type where a man goes.
-colditz-coach-places = Men may cross ground lit by a sun or dotted rings over a tunnel, but not stop there. Wire cutters on the map mark where the wire can be cut.
-colditz-coach-plate = Below each name you see flags for escapes, the rucksack of the kit, the number of Equipment cards and of cards in hand. Top right is how many of each are left.
+colditz-coach-places = Men may cross ground marked with a sun, and the dotted rings over a tunnel, but not stop there. Wire cutters on the map mark where the wire can be cut.
+colditz-coach-plate = Below each name you see flags for escapes, the rucksack of the kit, the number of Equipment cards and of cards in hand. At the top right you see how many of each are left.
 colditz-coach-plans = Your plan is the way out that's nearest to complete: which man, how many spaces, and what is missing. *Plans and close-ups* shows every plan on the map.
 colditz-coach-equip = Two of your men are in rooms with the same sign: they can take a card of that Equipment now. Both then go straight to the roll-call zone.
 colditz-coach-kit = You can take the escape kit now, at no cost. From then on any of your men who reaches a yellow flag has escaped.
@@ -2040,7 +2046,7 @@ colditz-coach-drive = The car has six throws for 44 spaces to objective 5. If it
 colditz-coach-free = You rolled a double, so one of your men may leave his cell for a point.
 colditz-coach-release = A release card lets a man out of his cell without a double, and it costs no points.
 colditz-coach-divert = A diversion sends a guard of your choice to barracks, where he stays through the German's next turn.
-colditz-coach-sabotage = Sabotage skips the German's next turn. It is worth most just before a man has to stop outside.
+colditz-coach-sabotage = Sabotage skips the German's next turn. It helps most just before a man has to stop outside.
 colditz-coach-surrender = *Force an arrest*: your man gives himself up. He goes to a cell and takes that guard off the board.
 colditz-coach-dare = *Do or die*: once in a game, with the kit, a man runs for objective 5 through the main gate. If he falls short, you are out with all your men.
 colditz-coach-danger = The ⚠ line lists the men a guard could arrest: in the courtyard because you have Equipment, on gates and outside always.
@@ -2055,7 +2061,7 @@ colditz-coach-cards = Cards are secret until they are played. *More* says what e
 colditz-coach-limit = You hold more than three cards. Use one or put one away; then your turn can end.
 colditz-coach-draw = A total of 3, 7 or 11 lets you draw a card. It costs nothing, and you can put one away if you have too many.
 colditz-coach-trade = Officers may trade Equipment and cards in any turn, but not while the game waits for an answer. Everyone hears that two traded, but not what.
-colditz-coach-attend = Beside each man is the German roll that would find him if he stays away. A man in a hide, in a tunnel or outside can't be found.
+colditz-coach-attend = Beside each man is the German's roll that would find him if he stays away. A man in a hide, in a tunnel or outside can't be found.
 colditz-coach-loss = An arrest on a gate, outside or in a searched room costs Equipment. A card in your hand that counts as Equipment will do as well.
 colditz-coach-answer = Everyone with a card is asked, even if it's useless. So *No* tells no one what you have.
 colditz-coach-colours = The colours differ only in the turn order: blue goes first, then red, light blue, orange and green.
@@ -2081,7 +2087,10 @@ colditz-peril-yard = You're about to end your turn with { $points } points unuse
     [one] {" "}and 1 round to go
    *[other] {" "}and { $left } rounds to go
 }. Men who stay put find no kit, no Equipment and no way out, and the German wins by waiting. Send a man on his way.
-colditz-peril-posting = { $guards } of your guards sit in the barracks, { $posts ->
+colditz-peril-posting = { $guards ->
+    [one] 1 of your guards sits
+   *[other] { $guards } of your guards sit
+} in the barracks, { $posts ->
     [one] 1 post outside is free
    *[other] { $posts } posts outside are free
 }, and you have { $points } points left. A man who gets over the wall meets nobody there. Post a guard: it costs 1 point.
@@ -2089,12 +2098,12 @@ colditz-peril-kit = You can take the kit now, but you're about to end round { $r
     [0] {""}
     [one] {" "}and with 1 round to go
    *[other] {" "}and with { $left } rounds to go
-}. No man escapes without it, and a roll call can scatter your men. Take it now.
+}. No man escapes without it, and a roll call can scatter your men. Take the kit now.
 
 ## The lesson
 
 colditz-lesson-end-escaper = Over the wire! One more man, and you'd have won. Still to come: tunnels, the Commandant's car, searches, shots and trades between officers.
-colditz-lesson-end-german = Posts, the roll call, the chase: that's the castle from the guard-house. Make every man cost them time, for time is on your side.
+colditz-lesson-end-german = Posts, the roll call, the chase: that's the castle from the guard-house. Make every man cost the officers time, for time is on your side.
 colditz-lesson-wc = The first room
     .what = You have eight men, A to H, and 19 points, each worth a step. First of all you need an escape kit. Where do you send A?
     .why = Every room has a sign on the map. A kit takes four men at four signs: compass, clothes, rations, documents. Without one nobody escapes.
@@ -2106,7 +2115,7 @@ colditz-lesson-kit = The kit
     .why = From now on any man who reaches one of the seven yellow flags, an objective, is free. You need two.
 colditz-lesson-call = Roll call!
     .what = { $name1 } plays a roll call. A, B, D and E aren't in the zone. Who goes back?
-    .why = If { $name1 } rolls the number beside a man, that man is found: 12 or more for D. Going back is safe, but it's a long way out again.
+    .why = If { $name1 } rolls the number beside a man or more, that man is found: 12 or more finds D. Going back is safe, but it's a long way out again.
 colditz-lesson-key = Equipment
     .what = { $name1 } rolled only 6. Your 11 let you draw a card: wire cutters! A and B met at the Dentist. Take a key.
     .why = Two men in rooms with the same sign can take the Equipment it shows: keys and passes for gates, ropes to climb down, cutters for the wire.
@@ -2133,7 +2142,7 @@ colditz-lesson-harmless = Nothing to do?
     .why = { $name0 } has no Equipment on the table yet. That decides it.
 colditz-lesson-sound = The moment
     .what = The Americans have their kit, and four men are still away from the roll-call zone. How do you start your turn?
-    .why = In a roll call each missing man is found if you roll his number, and men who go back have to start again.
+    .why = In a roll call each man who stays away is found if you roll his number or more. Men who go back have to start again.
 colditz-lesson-sixth = The key
     .what = You found nobody, but one man had to walk back. Now { $name0 } has taken a key at the Dentist. Where do you post guard 6?
     .why = With Equipment on the table you may arrest men in the courtyard and the corridors, too.

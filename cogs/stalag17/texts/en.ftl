@@ -182,11 +182,11 @@ stalag17-coin-kept = coin unused
 stalag17-coin-spent = coin used
 stalag17-rested = quiet night used
 stalag17-has-chosen = has chosen
-stalag17-negotiated = from the guard { $cards } (barracks)
+stalag17-negotiated = from the guard: { $cards } (barracks)
 stalag17-offers = offers { $card }
-stalag17-seen = seen in play { $cards }
+stalag17-seen = seen in play: { $cards }
 stalag17-held = holds { $cards }
-stalag17-somewhere = in hand or in play { $cards }
+stalag17-somewhere = in hand or in play: { $cards }
 stalag17-gone = has left
 stalag17-line-numbers = **At this table** { $told }
 stalag17-numbers-special = { $points ->
@@ -372,8 +372,8 @@ stalag17-event-planned = Round { $round }. { $who } rolled the plan: { $objects 
     .who = Round { $round }. You rolled the plan: { $objects }, runaway points { $runaway }.
 stalag17-event-got = { $who } drew { $cards }.
     .who = You drew { $cards }.
-stalag17-event-chose_side = { $who } chose a side.
-    .who = You chose a side.
+stalag17-event-chose_side = { $who } chose a side of the coin.
+    .who = You chose a side of the coin.
 stalag17-event-coins_shown = { $who_count ->
         [0] The coins were turned up: no informers this time.
         [one] The coins were turned up: { $who } was an informer.
@@ -427,8 +427,8 @@ stalag17-event-joined = { $who } joined with { $cards }: { $runaway } of { $requ
     .who = You joined with { $cards }: { $runaway } of { $required } runaway points.
 stalag17-event-join_failed = { $who } tried to join with { $cards }: { $runaway } of { $required } runaway points. Back to bed, with { $cost } more vigilance.
     .who = You tried to join with { $cards }: { $runaway } of { $required } runaway points. Back to bed, with { $cost } more vigilance.
-stalag17-event-answered = { $who } answered.
-    .who = You answered.
+stalag17-event-answered = { $who } decided whether to join.
+    .who = You decided whether to join.
 stalag17-event-declined = { $who } stayed behind.
     .who = You stayed behind.
 stalag17-event-last_turns = The cards ran out: everyone has one more turn, and { $who } has the last.
@@ -734,16 +734,16 @@ stalag17-ending-alone = { $names } wins: everyone else has left.
 stalag17-ending-alone-won = You win! Everyone else has left.
 stalag17-ending-alone-lost = { $names } wins: everyone else has left.
 stalag17-ending-gone = { $many ->
-    [one] { $names } wins: furthest ahead of the players who stayed.
-   *[other] { $names } win: furthest ahead of the players who stayed.
+    [one] { $names } wins, furthest ahead of the players who stayed.
+   *[other] { $names } win, furthest ahead of the players who stayed.
 }
 stalag17-ending-gone-won = { $many ->
     [one] You win! You are furthest ahead of those who stayed.
    *[other] You win! { $names } are furthest ahead of those who stayed.
 }
 stalag17-ending-gone-lost = { $many ->
-    [one] { $names } wins: furthest ahead of the players who stayed.
-   *[other] { $names } win: furthest ahead of the players who stayed.
+    [one] { $names } wins, furthest ahead of the players who stayed.
+   *[other] { $names } win, furthest ahead of the players who stayed.
 }
 stalag17-ending-called = { $many ->
     [0] Everyone agreed it was over: nobody wins.

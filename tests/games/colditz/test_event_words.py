@@ -29,7 +29,9 @@ def test_an_arrest_is_told_to_whom_it_befalls():
 def test_a_search_is_told_to_all_whose_men_it_takes():
     """§3.13."""
     taken = Searched("chapel", ("0.0", "1.1"), (A, B))
-    assert read_by(taken, A, B) == ["The search of the Chapel hit you: it took American A and British B."] * 2
+    assert (
+        read_by(taken, A, B) == ["The search of the Chapel hit you: it took American A and British B to the cells."] * 2
+    )
     assert read_by(taken, None, 2) == ["The search of the Chapel took American A and British B."] * 2
     assert read_by(SearchFailed("chapel"), None, A) == ["The search of the Chapel found nobody."] * 2
 

@@ -83,7 +83,7 @@ def test_the_german_reads_whom_he_reaches_and_who_gets_away():
     """§3.12."""
     state = germans(officer("58,18 46,0", "rope"), officer("46,20"), guards="58,20", points=5)
     assert lines(state, GERMAN)[1:] == (
-        "⚑ Within reach: American A (guard 1, 1 point).",
+        "⚑ Within reach: American A (guard 1 needs 1 point).",
         "⚠ At large: American B 23 spaces from freedom.",
     )
     assert commandant.suspects(GAME.view(state, GERMAN))[0] == ("0.0", 0, 1)
@@ -208,9 +208,9 @@ def test_the_last_round_is_told():
     reached = table(officer("44,20 escaped", kit=True, escapes=2), officer("46,20"), points=5)
     assert (
         lines(reached, B)[1]
-        == "🏁 Last round: an officer has the 2 escapes needed. The officer with most escapes wins."
+        == "🏁 Last round: an officer has the 2 escapes needed. The officer with the most escapes wins."
     )
     assert lines(reached, GERMAN)[1].startswith("🏁 Last round: an officer has")
     assert "🏁" not in "".join(lines(replace(reached, house=("play_on",)), B))
     late = table(officer("44,20"), officer("46,20"), points=5, round=40)
-    assert lines(late, A)[1] == "🏁 Last round: time is up when it ends."
+    assert lines(late, A)[1] == "🏁 Last round: time is up when this round ends."

@@ -30,7 +30,7 @@ def button(lesson, step, move):
         (ESCAPER, "hide", ("21 points", "missing 1 rope")),
         (ESCAPER, "wire", ("16 points", "nothing missing")),
         (GERMAN, "harmless", ("7 points",)),
-        (GERMAN, "caught", ("8 points", "B (guard 5, 7 points)")),
+        (GERMAN, "caught", ("8 points", "B (guard 5 needs 7 points)")),
         (GERMAN, "chase", ("10 points", "10 spaces from freedom")),
     ],
 )

@@ -157,10 +157,10 @@ def test_the_hand_of_the_german():
         "**Garrison** (1) guard 2 south-west terrace (C37)",
         "**Barracks** (10)",
         "**Free black spaces** 11: T15, O19, U27, Z27, R7, AW8, AM16, E23, AX29, AD39, T43",
-        "🂠 **Search**: on your turn: a guard enters a room and takes every man whose officer has Equipment",
+        "🂠 **Search**: on your turn: a guard enters a room and arrests every man whose officer has Equipment",
         "🂠 **Shoot to kill**: on your turn: a guard who sees a man outside shoots; the range is twice the roll",
-        "⚑ **American B** south-west terrace, by a drop (C40): outside the courtyard · guard 2 for 2 points",
-        "⚑ **British A** courtyard, by the Interview room (AD19): his officer holds Equipment · guard 1 for 1 point",
+        "⚑ **American B** south-west terrace, by a drop (C40): outside the courtyard · guard 2 needs 2 points",
+        "⚑ **British A** courtyard, by the Interview room (AD19): his officer holds Equipment · guard 1 needs 1 point",
     )
 
 

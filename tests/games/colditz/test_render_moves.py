@@ -199,7 +199,7 @@ def test_a_guard_is_offered_men_posts_and_landings():
     state = germans(officer("5,39", "rope"), guards="4,36 AW8", points=9)
     found = dict(menus(state, "walk", "g0"))
     assert found["To a prisoner …"] == {"Beside American A (C39)": "2 points"}
-    assert found["Where escape routes end …"]["Below the 30 ft drop from: south-west garden (J37)"] == "8 points"
+    assert found["Where escape routes end …"]["Below the 30 ft drop from south-west garden (J37)"] == "8 points"
     posts = dict(menus(state, "walk", "g1"))["To a black space or a gate …"]
     assert posts["North bridge gate (AX7)"] == "1 point"
     assert "Towards Canteen, 12 to go (AC12)" not in found
@@ -321,7 +321,7 @@ def test_an_offer_is_read_by_the_other_alone():
     assert label(state, "accept 1", B) == "Accept: Ana gives 1 rope for secret hide"
     assert label(state, "reject 1", B) == "Reject Ana's offer: 1 rope for secret hide"
     assert label(state, "retract 1", A) == "Take back the offer to Ben: 1 rope for secret hide"
-    assert PRESENTER.notice(view, said()).startswith("Escape from Colditz: Ana offers you a trade.")
+    assert PRESENTER.notice(view, said()).startswith("Escape from Colditz: you have a trade offer from Ana.")
     assert PRESENTER.notice(GAME.view(state, A), said()) == PRESENTER.notice(GAME.view(state, 2), said()) == ""
 
 

@@ -71,7 +71,7 @@ def test_the_rules_say_what_scenes_tell():
 def test_an_arrest_is_a_scene_outside_and_not_at_home():
     """§3.12: of the many arrests those of men who had come far."""
     where = "outside, north, by a gap in the wire (X1), 23 spaces from freedom."
-    assert scene(MOMENTS[5]).lines[0] == f"Guard 2 took him: {where}"
+    assert scene(MOMENTS[5]).lines[0] == f"Guard 2 arrested him: {where}"
     assert PRESENTER.affects(MOMENTS[5]) == (A,)
     for plain in (Arrested("1.0", 1, "AD19", B), Collapsed("chapel"), Drove(A, "0.1", (6, 5), 11, home=True)):
         assert scene(plain) is None

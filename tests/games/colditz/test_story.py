@@ -58,7 +58,7 @@ def test_the_story_of_a_castle_that_held():
         "The turning point, round 20: British B is shot dead.",
         "So near: American B was caught 23 spaces from freedom in round 3.",
         "The boldest move, round 20: British A ran 17 of 62 spaces in Do or die, and was shot.",
-        "Guard 5 was the terror of the castle: 2 of 4 arrests.",
+        "Guard 5 was the terror of the castle, with 2 of 4 arrests.",
     )
 
 

@@ -36,8 +36,8 @@ def test_the_board_says_what_now_first_and_all_that_is_public():
         "**Plan** clothes, food, map · runaway points 5",
         "**A** Ana (USA): prisoners left 2 · vigilance 7 · needs 12 points · hand 5 · in play 2 · coin unused",
         "**B** Ben (UK): prisoners left 1 · vigilance 14 · needs 5 points · hand 2 · in play 2 · **informer**"
-        " · from the guard map (barracks) · offers tools (2) · seen in play food · holds clothes (1)"
-        " · in hand or in play runaway 3 (3)",
+        " · from the guard: map (barracks) · offers tools (2) · seen in play: food · holds clothes (1)"
+        " · in hand or in play: runaway 3 (3)",
         "**C** Cleo (France): prisoners left 3 · vigilance 0 · hand 0 · in play 0 · coin unused · has left",
         "**Piles** 2 to draw · 2 discarded · food/map (3) on top · reshuffled once",
     )
