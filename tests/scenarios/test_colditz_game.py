@@ -152,7 +152,7 @@ async def called(night: Night) -> None:
     seen(board, "American C and D and British B stayed away from the roll call.", "Tom rolled 11 and may draw a card.")
     seen(await line(night, "Ana"), "roll-call zone A U18, B V18, E W18", "chapel tunnel C 2, D 1")
     board = await night.chapter("The general search")
-    seen(board, "Tom: drew a card; the general search took British B.")
+    seen(board, "Tom: drew a card; the general search took British B to the cells.")
     seen(await line(night, "Eva"), "inner cells B", "Equipment 1")
     seen(await line(night, "Ana"), "chapel tunnel C 2, D 1")
     seen(await night.reads("Tom"), "**Shoot to kill**")

@@ -87,7 +87,7 @@ async def test_the_sixth_handcuffs_are_an_arrest(world: World, three: Three) -> 
     await ana.choose(ana.hand, "Go to …", "S2.church")
     await ana.press(ana.hand, "Go to the Church, leaving S1: Federal: ⚠ arrest if you avoid no officer")
     await ana.press(ana.hand, "Federal: be arrested")
-    seen((await world.words()), "1 wound; got arrested: out of the game.", "**A** Ana: **arrested**", "Ben moves")
+    seen((await world.words()), "1 wound; was arrested and is out of the game.", "**A** Ana: **arrested**", "Ben moves")
     assert offers(ana.hand) == []
     assert "stash" not in text(ana.hand)
     assert ben.called
@@ -216,10 +216,10 @@ async def test_a_first_game_explains_each_place(world: World, ana: Player, ben: 
     seen(
         text(ana.hand),
         "**Church** takes up to 2 notoriety off you for free.",
-        "**Gang headquarters** hire up to 2 members for $2k each",
+        "**Gang headquarters** hire up to 2 gang members for $2k each",
     )
-    assert "up to 2 members for" not in text(ben.hand)
-    assert "up to 2 members for" not in (await world.words())
+    assert "up to 2 gang members for" not in text(ben.hand)
+    assert "up to 2 gang members for" not in (await world.words())
 
 
 async def test_a_first_game_is_one_press_in_the_lobby(world: World, ana: Player) -> None:

@@ -130,7 +130,7 @@ async def first_day(days: Days) -> None:
     seen(await days.reads("Cleo"), "Restaurante  80×")
     await days.chapter("Hired")
     seen(days.board, "has 2 gang members")
-    seen(await days.log("Ben"), "hired 2 gang members, took control; notoriety 2; spent $7k.")
+    seen(await days.log("Ben"), "hired 2 gang members, took control of the headquarters; notoriety 2; spent $7k.")
 
     await days.chapter("Night")
     seen(days.board, "Ben kept the disc.", "Ana: spent a disc.", "Ana moves, rests or passes.")

@@ -93,7 +93,7 @@ async def coins(night: Night) -> None:
     seen((await night.words()), "chooses a side in secret: 2 of 5 have chosen.")
     assert [name for name in NAMES if (await line(night, name)).endswith("has chosen")] == ["Ben", "Cleo"]
     seen(await night.reads("Cleo"), "Has elegido cara: juego normal. Los que aún tienen su moneda", "2 de 5")
-    seen(await night.reads("Ben"), "You have chosen tails: informer.")
+    seen(await night.reads("Ben"), "You have chosen tails: you'll be an informer.")
     for others in await night.others("Ben", "Cleo"):
         assert "chosen tails" not in others
         assert "chosen heads" not in others

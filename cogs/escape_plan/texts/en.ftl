@@ -186,7 +186,7 @@ escape_plan-term-place = exit order
 escape_plan-look = City map
 escape_plan-look-tile = Look at tile …
 escape_plan-look-legend = In the picture: **F** Federal, **C** County, **S** SWAT · **H** helipad · the yellow train is the subway · ★ most wanted · each place shows its visitors and its free spaces, keys or gang members · brown stripes are industrial, grey squares commercial, green dots residential, blue waves water.
-escape_plan-look-intro = Every tile with its places, players and officers. Choose one to see it close up.
+escape_plan-look-intro = Here is every tile with its places, players and officers. Choose one to see it close up.
 escape_plan-look-later = not placed yet
 escape_plan-look-visited = visited by { $names }
 escape_plan-look-free = { $count ->
@@ -301,7 +301,7 @@ escape_plan-warn-stuck = ⚠ The exit is { $actions ->
 ## Help for a first game
 
 escape_plan-help = **{ $place }** { $text }
-escape_plan-help-step-heat = Send an officer to a rival's tile: leaving it will hurt.
+escape_plan-help-step-heat = Send an officer to a rival's tile: the rival has to get past it to leave.
 escape_plan-help-step-avoid = A wound costs $10k at the end, and the fourth brings handcuffs. A piece of Equipment avoids one officer.
 escape_plan-help-step-day1 = Today: visit two places that your plan card pays well for, and keep some money in your pocket.
 escape_plan-help-step-day2 = The police come to the most notorious player; a church lowers notoriety.
@@ -763,7 +763,7 @@ escape_plan-total-exits = { $count ->
     [one] 1 exit closed so far
    *[other] { $count } exits closed now
 }
-escape_plan-event-patrol = Patrol card: exit { $exit }.
+escape_plan-event-patrol = A patrol card for exit { $exit } was turned up.
 escape_plan-event-exit_closed = Exit { $exit } was closed off, and loot is hidden there.
 escape_plan-event-placed = { $who } placed { $tile }.
     .who = You placed { $tile }.
@@ -892,8 +892,8 @@ escape_plan-event-hired = { $who } hired { $count ->
     } for { $cost }.
 escape_plan-event-toll = { $who } got { $amount } for gang members hired at { $who }'s headquarters.
     .who = You got { $amount } for gang members hired at your headquarters.
-escape_plan-event-marked = { $who } took control of { $tile }.
-    .who = You took control of { $tile }.
+escape_plan-event-marked = { $who } took control of the headquarters on { $tile }.
+    .who = You took control of the headquarters on { $tile }.
 escape_plan-event-equipped = { $who } took { $the_what }.
     .who = You took { $the_what }.
 escape_plan-event-handed_back = { $who } handed back { $the_what }.
@@ -1032,7 +1032,7 @@ escape_plan-told-took_contact = took { $what }
 escape_plan-told-took_fixer = took { $what }
 escape_plan-told-equipped = took { $what }
 escape_plan-told-took_key = took a { $colour } key
-escape_plan-told-marked = took control
+escape_plan-told-marked = took control of the headquarters
 escape_plan-told-handed_back = handed back { $what }
 escape_plan-told-opened = cracked a { $colour } locker
 escape_plan-told-looks = took an exit tile
@@ -1058,7 +1058,7 @@ escape_plan-told-escaped = { $players ->
        *[other] fifth
     }
 }
-escape_plan-told-arrested = got arrested: out of the game
+escape_plan-told-arrested = was arrested and is out of the game
 escape_plan-told-left = { $who } left the game, which counts as an arrest
     .who = you left the game, which counts as an arrest
 

@@ -155,8 +155,8 @@ stalag17-turn-joint = { $escaper } has escaped. Join, or stay behind?
 
 stalag17-you = Your turn: { $what }
 stalag17-chosen = You have chosen { $side ->
-    [tails] tails: informer
-   *[heads] heads: play normally
+    [tails] tails: you'll be an informer
+   *[heads] heads: you'll play normally
 }. { $wait }
 stalag17-answered = { $answer ->
     [join] You want to join
@@ -404,8 +404,8 @@ stalag17-event-discarded = { $who } discarded { $cards }.
     .who = You discarded { $cards }.
 stalag17-event-quiet_night = { $who } had a quiet night and discarded { $cards }: vigilance { $before } → { $after }.
     .who = You had a quiet night and discarded { $cards }: vigilance { $before } → { $after }.
-stalag17-event-negotiated = { $who } offered the guard { $cards }.
-    .who = You offered the guard { $cards }.
+stalag17-event-negotiated = { $who } gave the guard { $cards }.
+    .who = You gave the guard { $cards }.
 stalag17-event-guard_agreed = The guard showed { $card }: a match, so { $who } got barracks.
     .who = The guard showed { $card }: a match, so you got barracks.
 stalag17-event-guard_refused = The guard showed { $card }: no match, so { $who } got { $cost } vigilance.
@@ -444,7 +444,7 @@ stalag17-event-left = { $who } left the game.
     .who = You left the game.
 stalag17-event-over = { $reason ->
         [free] { $who } got all three prisoners out.
-        [together] { $who } got all three prisoners out together.
+        [together] { $who } got all their prisoners out together.
         [void] Three rounds in a row were void.
         [alone] Everyone but { $who } left.
        *[gone] The player who got all three prisoners out has left.
@@ -464,7 +464,10 @@ stalag17-turn-line = { $who } { $told }.
     .who = You { $told }.
 stalag17-turn-line-call = Roll call: vigilance { $sums }.
 stalag17-turn-line-call-void = Void round: vigilance { $sums }.
-stalag17-turn-line-cards = { $count } cards
+stalag17-turn-line-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 stalag17-turn-line-sum = { $who } → { $after }
 stalag17-turn-line-you = you
 stalag17-deed-got = drew { $cards }
@@ -489,8 +492,8 @@ stalag17-deed-discarded = discarded { $cards }
     .who = discarded { $cards }
 stalag17-deed-quiet_night = had a quiet night and discarded { $cards }: vigilance { $before } → { $after }
     .who = had a quiet night and discarded { $cards }: vigilance { $before } → { $after }
-stalag17-deed-negotiated = offered the guard { $cards }
-    .who = offered the guard { $cards }
+stalag17-deed-negotiated = gave the guard { $cards }
+    .who = gave the guard { $cards }
 stalag17-deed-guard_agreed = turned up { $card }: a match, now barracks
     .who = turned up { $card }: a match, now barracks
 stalag17-deed-guard_refused = turned up { $card }: no match, +{ $cost } vigilance
@@ -633,7 +636,7 @@ stalag17-why-coin-heads = { $vigilance ->
    *[other] Your { $vigilance } vigilance is hardly in the way: save the coin for later.
 }
 stalag17-why-coin-watched = { $vigilance } vigilance is a lot, but only heads lets an escape free a prisoner.
-stalag17-why-coin-tails = Your { $vigilance } vigilance won't count, and an escape takes { $discount } of it off.
+stalag17-why-coin-tails = Your { $vigilance } vigilance won't count, and an escape takes { $discount } vigilance off.
 stalag17-why-play-last = With this card, your cards in play meet the plan.
 stalag17-why-play-object = { $count ->
     [one] This is the last object you lack.
@@ -678,16 +681,16 @@ stalag17-why-take-hand = { $card } brings you nearer to the plan, and { $points 
 stalag17-why-take-both = You do two things in one action: play a card you need, and take another.
 stalag17-why-take-lays = You play a card you need, and no one else can take the offer.
 stalag17-why-take-bluff = Your rivals see one more card in play, and no one else can take the offer.
-stalag17-why-take-other = Then no one else can take that offer.
+stalag17-why-take-other = If you take this offer, no one else can.
 stalag17-why-pass = Your hand is empty: there's nothing to play or discard.
-stalag17-why-quiet = Your { $vigilance } vigilance is in the way: a quiet night leaves { $after }.
+stalag17-why-quiet = Your { $vigilance } vigilance is in the way: a quiet night leaves only { $after } of it.
 stalag17-why-escape = { $points ->
     [0] Your cards meet the plan: a prisoner gets out, and your hand costs nothing.
    *[other] Your cards meet the plan: a prisoner gets out, and your hand costs { $points } vigilance.
 }
 stalag17-why-escape-last = Your cards meet the plan, and it's your last prisoner.
 stalag17-why-escape-informer = Your cards meet the plan: the roll call takes { $discount } vigilance off and counts no cards.
-stalag17-why-join = Your cards meet the plan: a prisoner gets out, for { $points } vigilance.
+stalag17-why-join = Your cards meet the plan: a prisoner gets out, and joining costs { $points } vigilance.
 stalag17-why-join-last = Your cards meet the plan, and it's your last prisoner.
 stalag17-why-join-behind = Your cards meet the plan: you get out too, if no one joins before you.
 stalag17-why-join-shuts = Joining fails and costs { $cost } vigilance, but no one after you can join.

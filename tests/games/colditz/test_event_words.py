@@ -32,7 +32,7 @@ def test_a_search_is_told_to_all_whose_men_it_takes():
     assert (
         read_by(taken, A, B) == ["The search of the Chapel hit you: it took American A and British B to the cells."] * 2
     )
-    assert read_by(taken, None, 2) == ["The search of the Chapel took American A and British B."] * 2
+    assert read_by(taken, None, 2) == ["The search of the Chapel took American A and British B to the cells."] * 2
     assert read_by(SearchFailed("chapel"), None, A) == ["The search of the Chapel found nobody."] * 2
 
 

@@ -155,7 +155,7 @@ def test_refusals_name_card_and_player():
         ("void", (0,), ("Ana wins after three void", "You win! After three", "Ana wins after three void")),
         ("void", (0, 1), ("Ana and Ben win after", "You win! After three", "Ana and Ben win after")),
         ("alone", (0,), ("Ana wins: everyone", "You win! Everyone", "Ana wins: everyone")),
-        ("gone", (0,), ("Ana wins: furthest", "You win! You are furthest", "Ana wins: furthest")),
+        ("gone", (0,), ("Ana wins, furthest", "You win! You are furthest", "Ana wins, furthest")),
     ],
 )
 def test_endings(reason, winners, texts):

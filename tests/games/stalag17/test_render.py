@@ -120,7 +120,11 @@ def test_of_the_coins_only_who_has_chosen_is_shown():
         assert page(heads, viewer) == page(tails, viewer)
     assert page(heads).lines[0].endswith("1 of 3 have chosen.")
     assert page(heads).lines[3].endswith("coin unused · has chosen")
-    assert page(tails, B).lines[0].startswith("You have chosen tails: informer. Everyone who still has a coin")
+    assert (
+        page(tails, B)
+        .lines[0]
+        .startswith("You have chosen tails: you'll be an informer. Everyone who still has a coin")
+    )
     assert "Heads saves the coin for later" in page(heads, A).lines[1]
     watched = with_player(heads, A, vigilance=7)
     assert "your 7 vigilance doesn't count" in page(watched, A).lines[1]

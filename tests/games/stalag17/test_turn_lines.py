@@ -61,7 +61,7 @@ def test_the_guard_in_a_line():
     """§4.2 NEG-1 and NEG-2."""
     state = table(who("tools1 map1 clothes1 food1"), who(), rules="negotiation", top="clothes2")
     assert turn_line(do(state, "negotiate tools1+map1+clothes1").events) == (
-        "Ana offered the guard clothes (1), tools (1), map (1) and turned up clothes: a match, now barracks."
+        "Ana gave the guard clothes (1), tools (1), map (1) and turned up clothes: a match, now barracks."
     )
     state = table(who("food1"), who(), rules="negotiation", top="info")
     assert turn_line(do(state, "negotiate food1").events, None, "es") == (

@@ -26,7 +26,7 @@ POSITIONS = [
         table(who(coin=True, vigilance=12), who(), **COIN),
         A,
         "coin tails",
-        "Your 12 vigilance won't count, and an escape takes 18 of it off.",
+        "Your 12 vigilance won't count, and an escape takes 18 vigilance off.",
     ),
     (table(who("food1"), who(), plan=FOOD), A, "play food1", "This is one of 2 objects you lack."),
     (
@@ -120,7 +120,12 @@ POSITIONS = [
         "offer food2",
         "You draw two cards for this one, and its 2 vigilance leaves your hand.",
     ),
-    (table(who(), who(offer="clothes1"), rules="exchange"), A, "take 1 pile", "Then no one else can take that offer."),
+    (
+        table(who(), who(offer="clothes1"), rules="exchange"),
+        A,
+        "take 1 pile",
+        "If you take this offer, no one else can.",
+    ),
     (
         table(who(), who(offer="food2"), **TRADE),
         A,
@@ -162,7 +167,7 @@ POSITIONS = [
         table(who(), who("r3", "r3"), **JOINT),
         B,
         "join",
-        "Your cards meet the plan: a prisoner gets out, for 7 vigilance.",
+        "Your cards meet the plan: a prisoner gets out, and joining costs 7 vigilance.",
     ),
     (
         table(who(), who(), who("", "r3"), **JOINT),
