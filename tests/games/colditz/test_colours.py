@@ -27,4 +27,4 @@ def test_man_whom_others_shut_in_cannot_move():
     around = " ".join({near for near, *_ in STEPS[corner]})
     desk = seated("colditz", table(officer(f"{corner} 44,20"), officer(around), points=5), 3)
     (line,) = missing_targets(desk, 0, Move("move"), desk.say("en"))
-    assert line.endswith("That man has no way out: every space around him is taken, or you don't have the points.")
+    assert line.endswith("That man has no way out: every space around him is taken, or you don't have enough points.")
