@@ -1223,10 +1223,10 @@ escape_plan-why-avoid-pay = This saves you the { $amount } for Costa.
 escape_plan-why-avoid-arrest = Otherwise you're arrested and out of the game.
 escape_plan-why-finish = Everything you haven't used stays ready for later.
 escape_plan-why-done = You keep the money in your pocket.
-escape_plan-why-place-tile = { $place }, { $count ->
+escape_plan-why-place-tile = This tile brings a place { $count ->
     [one] 1 tile
    *[other] { $count } tiles
-} from you.
+} from you: { $place }.
 escape_plan-why-place-tile-far = { $officers ->
     [0] The tile joins the city
     [one] The tile's officer is
@@ -1344,7 +1344,7 @@ escape_plan-aim-arrested = You're under arrest: the game goes on without you.
 escape_plan-coach-legend = F, C and S are officers, ★ is the most wanted. H is a helipad, and white squares in a place are free spaces. Below the city are the exits and the price of leaving.
 escape_plan-coach-place = If a tile has places that pay you, put it near your pawn so that you get there first. Edges with the same land on both sides are cheaper to cross.
 escape_plan-coach-exits = An exit with two patrol cards is closed off, and loot is hidden there. Two of the three close; the third is the way out on day 3.
-escape_plan-coach-house = Your secret plan card says what each place pays you once: an amount for your stash, or $, your current income, to spend.
+escape_plan-coach-house = Your secret plan card says what each place pays you once: an amount for your stash, or with a $ your current income to spend.
 escape_plan-coach-income = Income is $1k for each cube left on your track. Every business or Safe House you visit takes a cube away.
 escape_plan-coach-unlock = You can use an unlocked asset once, for its price, and the slot it locked is free. At notoriety 1 or 2 you may unlock one a day.
 escape_plan-coach-move = You have 3 points. Going to another land of your tile or over an edge with the same land on both sides costs 1, over any other edge 2. You stop at a place.
@@ -1359,7 +1359,7 @@ escape_plan-coach-avoid = Avoid this officer, or take a wound. A piece of Equipm
 escape_plan-coach-key = A key opens a locker of its colour in a store: green at once, yellow with 2 contacts, red with 3 contacts and notoriety 3.
 escape_plan-coach-fixer = A Fixer takes no slot: it helps once, for its price, whenever you like, and is gone.
 escape_plan-coach-hire = A gang member helps once. A member avoids all officers on a tile, gives 2 points, or moves an officer. Hiring adds 1 notoriety.
-escape_plan-coach-marker = With your control marker on a tile you face nobody when you leave it. Rivals pay you $1k for each member they hire there, and it may score at the end.
+escape_plan-coach-marker = With your control marker on a tile you face nobody when you leave it. Rivals pay you $1k for each member they hire there, and the marker may score at the end.
 escape_plan-coach-equip = Equipment is free to take and needs an item slot. You pay its price each time it avoids an officer; resting makes it ready again.
 escape_plan-coach-locker = You see two tiles of a locker and get the better one. Two tiles in five are rats, worth nothing, so come early. Opening adds 1 notoriety.
 escape_plan-coach-buy_can = A gas can gives 2 more points for one move.
@@ -1367,14 +1367,14 @@ escape_plan-coach-pray = Notoriety of 3 or more costs money at the end and draws
 escape_plan-coach-keep = You keep one of these tiles in secret, and it counts at the end.
 escape_plan-coach-finish = You keep everything you don't use now. Discs can only be used at Night and at Dawn.
 escape_plan-coach-handcuffs = When you have three wounds, the next brings handcuffs and heals one. Each pair covers a contact slot and costs $10k; a sixth is an arrest.
-escape_plan-coach-wound = Each wound costs $10k at the end, and the fourth brings handcuffs. First Aid, clinics and some cards heal.
+escape_plan-coach-wound = Each wound costs $10k at the end, and the fourth brings handcuffs. First Aid, clinics and some cards heal wounds.
 escape_plan-coach-wanted = ★ means you're the most notorious, perhaps tied: the police come your way. A church lowers notoriety by up to 2.
 escape_plan-coach-rest = Once a day you may rest: your contacts, Equipment and First Aid are ready again. You stay, so you face nobody.
 escape_plan-coach-subway = The subway takes you from any station to any other for 1 point and $1k. You only face the officers on the tile where you get on.
 escape_plan-coach-helipad = From an H the Helicopter or the Pilot takes you 1 or 2 tiles away for 1 point, over any officers in between.
 escape_plan-coach-use = Use things that give points before you move, and most others at any step. Each works once, for its price.
 escape_plan-coach-car = A stolen car gives you 1 more point for this move, and 1 more notoriety.
-escape_plan-coach-leaving = Leaving has a price: the first player out on day 3 pays the least, each later one more. Keep that much in your pocket.
+escape_plan-coach-leaving = Leaving has a price: the first player out on day 3 pays the least, and each later player pays more. Keep that much in your pocket.
 escape_plan-coach-order = Turns go by notoriety, highest first. Tied players swap their order from day to day.
 escape_plan-coach-closed = A business closes when all its spaces are taken. The Master Key or a Locksmith opens it once more.
 escape_plan-coach-sandra = Inspector Sandra is on your tile: when you leave, she counts as one more officer, of the type you like.
@@ -1416,7 +1416,7 @@ escape_plan-lesson-leaving = Afternoon
     .why = The Nightclub pays you $8k to spend. A church lowers notoriety, but yours is only 1.
 escape_plan-lesson-avoid = Three officers
     .what = All three want to hit you. What do you do?
-    .why = A wound costs $10k at the end. A fourth gets you handcuffed: you lose a contact slot for good.
+    .why = A wound costs $10k at the end. A fourth wound gets you handcuffed: you lose a contact slot for good.
 escape_plan-lesson-group = Evening
     .what = The Banker fills your last free slot, and the Boxer is used up until you rest. Two officers are on your tile. Where do you go?
     .why = The Bar pays $80k and has one space left. Casino, Nightclub and Bar make a group. Visiting all three brings a disc for one more action.
@@ -1435,14 +1435,14 @@ escape_plan-lesson-answer-nightclub = That pays $9k to spend, for the same wound
 escape_plan-lesson-answer-bar = That pays $80k, for the same wound. But the Casino pays $100k, and it has one space left.
 escape_plan-lesson-answer-same-wound = You'd take the same wound for less money: the Casino pays $100k, and its last space may soon be gone.
 escape_plan-lesson-answer-staying = You take no wound, but you lose one of only three actions today, and places fill up.
-escape_plan-lesson-answer-early = You can use it, but you don't need it yet: the Casino is within your 3 points.
+escape_plan-lesson-answer-early = You can use that, but you don't need it yet: the Casino is within your 3 points.
 escape_plan-lesson-answer-cheap = The Boxer helps you in that slot as well. But it's worth $10k at the end, the other one $15k.
 escape_plan-lesson-answer-other = Any contact is worth the same in that slot. But three officers are on your tile, and the Boxer gets you past them all.
 escape_plan-lesson-answer-decline = You needn't take anyone. But an empty slot is worth nothing.
 escape_plan-lesson-answer-ahead = Then that officer waits where you're going, and you'll face him when you leave.
 escape_plan-lesson-answer-officer = You may. But you can send another officer out of your way, who will hit { $name1 } as well.
 escape_plan-lesson-answer-detour = You'd pass the same officers or more, and the Boxer gets you past those on one tile only.
-escape_plan-lesson-answer-church = A church helps later, when you have more notoriety. The Nightclub on the same tile pays.
+escape_plan-lesson-answer-church = A church helps later, when you have more notoriety. The Nightclub on the same tile pays money.
 escape_plan-lesson-answer-idle = Nobody hits you, but a part of the day goes by without money.
 escape_plan-lesson-answer-spent = That helps, but it isn't what you need first.
 escape_plan-lesson-answer-three = Three wounds at once cost you $30k at the end. The Boxer takes only $3k.
@@ -1453,7 +1453,7 @@ escape_plan-lesson-answer-tempting = That gets the Boxer back. But { $name1 } or
 escape_plan-lesson-answer-later = You can use it now, or keep it for when you need it more.
 escape_plan-lesson-answer-unlocked = That frees a slot, too, but not the one worth $30k.
 escape_plan-lesson-answer-red = A contact needs a free slot. Unlocking an asset frees one, and then you may take a contact anyway.
-escape_plan-lesson-answer-clinic = It heals you. But then the Boxer is still used up when you leave at Dawn.
+escape_plan-lesson-answer-clinic = The Clinic heals you. But then the Boxer is still used up when you leave at Dawn.
 escape_plan-lesson-answer-unready = Three officers would hit you, and the Boxer can't help until you rest.
 escape_plan-lesson-answer-pass = If you pass, nobody hits you. That's also true if you rest, and a rest brings the Boxer back.
 
@@ -1507,7 +1507,7 @@ escape_plan-fate-escaped = { $who }: { $place ->
     [3] third
     [4] fourth
    *[other] fifth
-} to get out, with { $amount }, which is { $short } behind.
+} to get out, with { $amount }, which is { $short } behind the winner.
 escape_plan-fate-caught = { $who }: caught at { $place }; { $amount } lost.
 escape_plan-fate-arrested = { $who }: arrested before the end; { $amount } of loot and everything else lost.
 escape_plan-revealed-arrested = arrested: everything lost, { $amount } of it in the stash

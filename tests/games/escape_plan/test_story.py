@@ -77,7 +77,7 @@ def test_everybody_who_did_not_win_has_a_line():
     say = said(names=("Ana", "Ben", "Cleo", "Dan"))
     assert [PRESENTER.fate(seen(lost), seat, say) for seat in range(4)] == [
         "",
-        "Ben: second to get out, with $78k, which is $148k behind.",
+        "Ben: second to get out, with $78k, which is $148k behind the winner.",
         "Cleo: caught at the Clinic (S1); $202k lost.",
         "Dan: arrested before the end; $0 of loot and everything else lost.",
     ]
