@@ -1874,16 +1874,16 @@ colditz-book-equipment = Equipment
         • German pass (5): Guard house, Orderlies' quarters
         • wire cutters (4): Sick bay, Kitchen
         The card is on the table before you, where all can see it, and you can have any number. Once used, it goes back to its pile.
-        With the house rule *One man is enough*, one man will do.
+        With the house rule *One man is enough*, one man is enough to take a card.
     .example = A and B are both in the Dentist: they take a key. From now on men in the courtyard may be arrested.
     .ruling = Used Equipment goes back to its pile (R9); two officers' men can't take a card together (R19, §3.5).
 colditz-book-crossings = Gates, drops and wire
     .text =
         These cost Equipment, besides the step:
-        • gate K: a key, from either side
-        • gate P: a German pass; the theatre gate is free on the way back
-        • drop, downwards only: one rope for 30 feet, two ropes for 60
-        • wire, at the marked places: wire cutters
+        • a gate marked K: a key, from either side
+        • a gate marked P: a German pass; the theatre gate is free on the way back
+        • a drop, downwards only: one rope for 30 feet, two ropes for 60
+        • the wire, at the marked places: wire cutters
         The way you've paid for stays open for all your men until your turn ends. Cards in your hand count as well.
         The German may hold a card that intercepts a key or a pass. Then the key or pass is lost, and the man stays before the gate. The German is asked whenever he holds any card at all.
     .example = A starts in his hide. After 6 spaces he is down the tower, for two ropes. After 9 he is through the wire, for cutters. After 26 he is at objective 1.
@@ -1900,9 +1900,10 @@ colditz-book-plans = Escape plans
 colditz-book-arrests = Arrests
     .text =
         In the German's turn a guard may arrest a man if the guard is beside him, or gets there with the points left. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
-        • Courtyard and corridors: only if the man's officer has Equipment on the table.
+        Where a man may be arrested:
+        • Courtyard and corridors: only if his officer has Equipment on the table.
         • Rooms: only by a search.
-        • Garrison, gates and outside: always, and an arrest there costs a card of Equipment, if any is on the table.
+        • Garrison, gates and outside: always, and an arrest there costs his officer a card of Equipment, if any is on the table.
         • Roll-call zone and hides: never. Tunnels: only by *Tunnel discovered*.
         The officer chooses what to give up; a card in hand that counts as Equipment will do.
         • *Force an arrest*: in your own turn one of your men may give himself up, to get rid of a guard.

@@ -1612,7 +1612,7 @@ escape_plan-grade-4 = a legend
 escape_plan-rules =
     • **Aim.** Gather money for three days and leave the city by the one exit that is open on day 3. Players still there at the end are arrested and have nothing. The most money wins.
 
-    • **A day.** Income (days 2 and 3), patrol cards, four tiles, order of turns (most notorious first, tied players swap their order), then five parts. Prices and tables that aren't published are reconstructed, in four versions (*Rule set*).
+    • **A day.** A day begins with income (days 2 and 3), patrol cards, four tiles and the order of turns (most notorious first, tied players swap their order). Then come five parts. Prices and tables that aren't published are reconstructed, in four versions (*Rule set*).
 
     • **Income.** $1k for each cube left on your track. With notoriety 1 or 2 you may then unlock an asset for $3k.
 
@@ -1654,7 +1654,7 @@ escape_plan-book-aim = What you play for
     .ruling = Only players who got out are counted: $600k in the city is worth less than $300k outside. A tie goes to the fuller pocket, then to the earlier exit (§3.11).
 escape_plan-book-turn = A day and its parts
     .text =
-        A day: *income* (not on day 1), *patrol cards*, four new *tiles*, the *order of turns*, then the parts.
+        A day begins with *income* (not on day 1), *patrol cards*, four new *tiles* and the *order of turns*. Then come its parts.
         Morning, Afternoon and Evening give everyone one action: move, rest or pass.
         At Night and at Dawn you only act if you spend an Extra Action disc. You can hold two, and keep them for another day.
         You get discs for three businesses of a group (Casino, Nightclub and Bar, or Gym, Cinema and Restaurant), for all three Safe Houses, and from some cards.
@@ -1691,7 +1691,7 @@ escape_plan-book-officers = Officers
         • On a tile with your control marker you face nobody.
         Otherwise each officer gives you a wound. If you have nothing to use, you aren't asked.
         With two players or one, Inspector Sandra counts as an officer of any type. Alone, Lt. Costa takes $3k, or wounds you twice.
-    .example = You leave A2 with Federal, County and SWAT. The Boxer takes care of all three for $3k. Otherwise you'd have three wounds.
+    .example = You leave A2 with Federal, County and SWAT. The Boxer takes care of all three for $3k. Without him you'd take three wounds.
     .ruling = The officers you face are fixed when you set out: you still face an officer who is moved or removed later (§6 ruling 26).
 escape_plan-book-wounds = Wounds and handcuffs
     .text =
@@ -1755,18 +1755,18 @@ escape_plan-book-police = The police move
 escape_plan-book-police-alone = Automatic police
     .text =
         After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If everyone has notoriety 0, no officer moves.
-        At this table no player is asked: the nearest officer moves, SWAT before Federal before County. If several players are most wanted, one of them is drawn.
+        At this table no player is asked: the nearest officer moves, SWAT before Federal before County. If several players are most wanted, one of them is picked by lot.
         No tile holds two officers of one type.
         Officers hurt players who leave their tile, not those who arrive.
-    .example = All three have notoriety 1: one of them is drawn, and the nearest officer who can move comes a tile closer.
+    .example = All three have notoriety 1: one of them is picked by lot, and the nearest officer who can move comes a tile closer.
     .ruling = Without this option a player chooses the officer (§3.8, §6 ruling 59).
 escape_plan-book-stores = Keys, stores, gangs, churches
     .text =
         • *Safe House*: take one of its keys and a Fixer, who needs no slot and helps once.
-        • *Store*: up to two pieces of Equipment, free, each into an item slot (you may hand some back first); a gas can for $1k; lockers for your keys. Leave when you are done.
-        • *Lockers*: green needs its key, yellow its key and 2 contacts, red its key, 3 contacts and notoriety 3. You see two tiles and get the better one; two of five are rats. The tile stays in an item slot.
+        • *Store*: take up to two pieces of Equipment for free, each into an item slot (you may hand some back first). Buy a gas can for $1k, and open lockers with your keys. Leave when you are done.
+        • *Lockers*: a green one needs its key, a yellow one its key and 2 contacts, a red one its key, 3 contacts and notoriety 3. You see two tiles and get the better one; two tiles in five are rats. The tile stays in an item slot.
         • *Gang headquarters*: hire up to two members for $2k each, and place your control marker if there is none yet. With your marker on a tile, you face nobody when you leave it.
-        • *Church*: lose up to 2 notoriety. *Clinic*: heal 2.
+        • *Church*: lose up to 2 notoriety. *Clinic*: heal up to 2 wounds.
     .example = In thousands, the five green tiles are worth 50, 40, 30, 0 and 0, the yellow ones 70, 60, 50, 0 and 0, the red ones 100, 90, 70, 0 and 0.
     .ruling = Prices and values are reconstructed (§3.6.4, §4.6). With the rule set *first draft* you choose between the two tiles (§9).
 escape_plan-book-closed = Patrol cards and closed exits

@@ -1001,7 +1001,7 @@ stalag17-book-aim = What you play for
     .example = In the picture both players have one prisoner out: a hole in the ground where a prisoner was. One more escape makes it two out of three.
 stalag17-book-turn = Your turn
     .text =
-        A round: everyone draws two cards, the first player rolls the plan, and then players take turns clockwise.
+        In a round everyone draws two cards, the first player rolls the plan, and then players take turns clockwise.
         You take one action a turn: play a card face-down, draw two, take the top discard and draw one, discard, or escape. The additional rules of a table may add more.
         You can't pass, and your hand may be as large as you like.
         The round ends as soon as someone escapes. Then comes the roll call.
