@@ -34,7 +34,7 @@ def pictures(player: Player) -> int:
 async def test_the_guards_are_posted_with_one_press(world: World, three: Three) -> None:
     ana, _, cleo = three
     assert "Cleo, the German officer, posts the guards." in (await world.words())
-    await cleo.press(cleo.hand, "Post 2 inside, 7 in the garrison (ringed on the map)")
+    await cleo.press(cleo.hand, "Post 2 guards inside, 7 in the garrison (ringed on the map)")
     assert ana.called
     assert pictures(ana) == pictures(cleo) == 1
 

@@ -27,7 +27,7 @@ async def three(world: World, ana: Player, ben: Player) -> Three:
 async def test_the_minutes_end_the_game_in_mid_turn(world: World, three: Three) -> None:
     ana, ben, cleo = three
     assert "Escape from Colditz · round 1" in (await world.words())
-    await cleo.press(cleo.hand, "Post 2 inside, 7 in the garrison (ringed on the map)")
+    await cleo.press(cleo.hand, "Post 2 guards inside, 7 in the garrison (ringed on the map)")
     await world.pass_time(HOUR - 60)
     assert ana.called
     await ana.make("end")
@@ -70,7 +70,7 @@ async def test_what_is_being_resolved_is_finished_and_counts(world: World, three
 async def test_the_hour_survives_a_restart(world: World, three: Three) -> None:
     """What was played before counts on; the pause, in which the bot was away, does not."""
     _, _, cleo = three
-    await cleo.press(cleo.hand, "Post 2 inside, 7 in the garrison (ringed on the map)")
+    await cleo.press(cleo.hand, "Post 2 guards inside, 7 in the garrison (ringed on the map)")
     await world.pass_time(HOUR / 2)
     await world.restart()
     await world.pass_time(HOUR / 2 - 60)

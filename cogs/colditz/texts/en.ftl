@@ -451,8 +451,8 @@ colditz-pay = { $first ->
 }
 colditz-kit-with = { $way ->
     [men] men in four rooms
-    [part_a] part with clothes and documents, plus men in two rooms
-    [part_b] part with compass and rations, plus men in two rooms
+    [part_a] the part for clothes and documents, plus men in two rooms
+    [part_b] the part for compass and rations, plus men in two rooms
    *[parts] both kit parts
 }
 
@@ -819,8 +819,8 @@ colditz-do-equip = Take { $kind } with { $men }
 colditz-do-equip-open = Take Equipment
 colditz-do-kit = { $with ->
     [men] Take the kit: men in four rooms
-    [part_a] Take the kit: part with clothes, plus men in two rooms
-    [part_b] Take the kit: part with compass, plus men in two rooms
+    [part_a] Take the kit: the clothes part, plus men in two rooms
+    [part_b] Take the kit: the compass part, plus men in two rooms
    *[parts] Take the kit: both parts
 }
 colditz-do-kit-open = Take the kit
@@ -871,7 +871,10 @@ colditz-do-colour = { $nation ->
 }
 colditz-do-colour-open = Choose a colour
 colditz-ask-colour-nation = Which colour? …
-colditz-do-place = Post { $inner_count } inside, { $garrison_count } in the garrison{ $usual ->
+colditz-do-place = Post { $inner_count ->
+    [one] 1 guard
+   *[other] { $inner_count } guards
+} inside, { $garrison_count } in the garrison{ $usual ->
     [yes] {" "}(ringed on the map)
    *[no] { "" }
 }
@@ -1023,7 +1026,7 @@ colditz-ask-move-place = To …
 colditz-ask-move-pay = Pay with …
 colditz-ask-equip-kind = Take Equipment …
 colditz-ask-equip-men = With which men? …
-colditz-ask-equip-places = Where do the men go? If you leave it open, they line up …
+colditz-ask-equip-places = Where do the men go? If you leave it open, they line up by themselves …
 colditz-ask-kit-with = Take the kit with …
 colditz-ask-free-man = Man to free with the double …
 colditz-ask-release-man = Man to release …

@@ -86,7 +86,7 @@ def _place_name(view: View, place: str, tile: str, say: Say, form: str) -> str:
 def _place_with_gain(view: View, seat: Seat, place: str, tile: str, say: Say, form: str) -> str:
     """Return the name of a place with what a visit brings to the player, if anything.
 
-    Examples: "Cinema (stash $70k)", "Gang headquarters (2 to hire, marker $35k)".
+    Examples: "Cinema (stash $70k)", "Gang headquarters (2 members to hire, marker worth $35k)".
     """
     name, (brings, _) = _place_name(view, place, tile, say, form), _gain_of_visit(view, seat, place, tile, say)
     if not brings:

@@ -253,7 +253,7 @@ def test_the_german_posts_all_as_usual_with_one_press():
     (ask,) = (ask for ask in GAME.asks(state, 3) if ask.verb == "place")
     (usual,) = PRESENTER.shortcuts(GAME.view(state, 3), ask)
     assert refuse(GAME, state, 3, usual) is None
-    assert label(state, str(usual), 3) == "Post 3 inside, 7 in the garrison (ringed on the map)"
+    assert label(state, str(usual), 3) == "Post 3 guards inside, 7 in the garrison (ringed on the map)"
 
 
 def test_the_cells_of_arrests_are_told_as_they_are_and_as_they_would_be():
