@@ -10,7 +10,21 @@ tournament-open = { $count ->
     [one] Se inscribió una persona; hay lugar para { $most }.
    *[other] Se inscribieron { $count } personas; hay lugar para { $most }.
 }
-tournament-proof = Te inscribiste en un torneo de { $game }. Aquí te llegarán tus manos.
+tournament-proof = Te inscribiste en un torneo de { $game }. Por aquí te enviaré tu mano de cada partida.
 refuse-tournament-joined = Ya te habías inscrito.
 refuse-tournament-few = Primero se tienen que inscribir al menos { $fewest } personas.
 party-next = **Partida { $number } de { $games }** · { $relative } · Todavía hay lugar.
+
+server-reports-name = Canal de reportes
+server-reports = 🚩 Los reportes de juego sucio van a: { $now }
+button-report = Reportar
+report-title = Reportar juego sucio
+report-about = ¿Quién hizo qué y cuándo? Quien lea el reporte verá tu nombre.
+report-running = Una partida se puede reportar cuando ha terminado.
+report-sent-server = Gracias. Los moderadores de este servidor ya pueden leer tu reporte, con tu nombre.
+report-sent-operator = Gracias. El administrador de este bot ya puede leer tu reporte, con tu nombre.
+report-nowhere = Aquí nadie recibe reportes: ni este servidor ni el administrador del bot han elegido un canal para ellos. *Acerca de* dice quién lo administra.
+report-game = 🚩 { $who } reporta { $table }: { $link }
+report-day = 🚩 { $who } reporta las fugas del día { $day }.
+limit-report = Ya reportaste tres partidas en un día. Podrás hacer otro reporte ⏳ { $relative }
+hide-not-allowed = Solo puede hacerlo un moderador que gestione mensajes en el canal de reportes, y solo allí.

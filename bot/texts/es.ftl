@@ -25,8 +25,8 @@ button-language-es = En español
 button-language-en = In English
 button-start = Empezar
 button-start-needs = { $missing ->
-    [one] Falta 1 para empezar
-   *[other] Faltan { $missing } para empezar
+    [one] Falta 1 jugador
+   *[other] Faltan { $missing } jugadores
 }
 button-fill = Completar con computadoras y empezar
 button-hand = Mi mano
@@ -74,7 +74,7 @@ button-agree-call = Sí, se acabó
 
 ## Inicio
 home-title = Escapade
-home-lead = Elige un juego de fuga: juega ya contra la computadora, apréndelo jugando o abre una mesa con tu gente.
+home-lead = Elige un juego de fuga: juégalo ya contra la computadora, apréndelo jugando o abre una mesa con tu gente.
 home-more = Aquí ves cómo empezar, qué es este bot y tus partidas, y eliges en qué idioma te habla.
 server-language-title = ¿Español en todo el servidor?
 server-language-about = Administras este servidor. ¿Quieres que sus mesas hablen español desde ahora? Puedes cambiarlo con /{ command-setup }.
@@ -173,7 +173,7 @@ lobby-locked = 🔒 Bloqueada: nadie más puede sentarse.
 lobby-private = ✉️ Privada: solo las personas invitadas pueden sentarse y mirar.
 lobby-wanted = 🔎 Esta mesa busca jugadores.
 lobby-three = 🏁 Al mejor de tres: la siguiente mesa se abre sola y, si hay roles, se intercambian.
-lobby-casual = 🛋️ Partida informal: sin clasificación ni logros. Cada jugador puede dejar que alguien mire por encima de su hombro.
+lobby-casual = 🛋️ Partida informal: sin clasificación ni logros. Cada jugador puede dejar que otra persona vea su mano.
 lobby-teaching = 🎓 Partida para enseñar: si juegan dos personas, cada una ve la mano de la otra. Se puede pedir consejo.
 wanted-call = 🔎 { $role }: la mesa { $table } de { $game } busca jugadores.
 host-now = Desde ahora, { $user } es el anfitrión de esta mesa.
@@ -189,8 +189,8 @@ manage-wanted-on = 🔎 **Busca jugadores:** la mesa aparece en la página de in
 manage-three-off = 🎲 **Una sola partida.**
 manage-three-on = 🏁 **Al mejor de tres:** la siguiente mesa se abre sola y, si hay roles, se intercambian.
 manage-casual-off = 🏅 **La partida cuenta para la clasificación**, y nadie puede enseñar su mano a quien no juega.
-manage-casual-on = 🛋️ **Partida informal:** sin clasificación ni logros. Cada jugador puede dejar que alguien mire por encima de su hombro.
-manage-teach = 🎓 **Enseñar a alguien:** dos personas se ven la mano en una partida informal, con consejos.
+manage-casual-on = 🛋️ **Partida informal:** sin clasificación ni logros. Cada jugador puede dejar que otra persona vea su mano.
+manage-teach = 🎓 **Enseñar a alguien:** dos personas juegan una partida informal con consejos, y cada una ve la mano de la otra.
 menu-teach = Enseñar a alguien
 manage-guests = Invitados: { $names }{ $guests ->
     [0] {""}
@@ -218,7 +218,7 @@ forum-tag = La mesa no está en el foro de mesas, porque ese foro pide una etiqu
 forum-refused = La mesa no está en el foro de mesas: Discord no me ha dejado crear una publicación allí ahora.
 private-table = La mesa { $table } es privada: para mirar hace falta un asiento o una invitación.
 invite-sent = He invitado y avisado a { $user }: { $link }
-invite-asks = { $user } podrá seguir en el lugar de { $name } cuando lo acepten todos los que juegan. Ya les he preguntado; cuando acepten, avisaré a { $user }: { $link }
+invite-asks = { $user } podrá sustituir a { $name } cuando lo acepten todos los que juegan. Ya se lo he preguntado; cuando acepten, avisaré a { $user }: { $link }
 invite-nobody = Solo se puede invitar a personas. Las computadoras se añaden en la sala.
 host-alone = Aquí juegas a solas: no hay otros jugadores sobre los que decidir.
 fair-line = 🔒 Reparto limpio ✓ sellado: cualquiera puede comprobar la baraja al final
@@ -272,13 +272,13 @@ proof-head =
 proof-about =
     El SHA-256 del secreto es el sello. Compara el sello con seal-{ $table }.txt, publicado antes de repartir.
     «Reparto limpio ✓» y luego «Comprobar», bajo el final de la partida, recalculan cada sorteo y cada eslabón.
-grudge = 💭 { $whom } no olvida { $deed }. ¿Y { $who }?
+grudge = 💭 { $whom } no olvida { $deed }. ¿Se acuerda { $who }?
 grudge-own = No olvido { $deed }, { $who }.
 deal-made = 🃏 Las cartas están repartidas.
 beacon-wanted = El reparto espera a una fuente pública de azar (drand) que nadie puede prever.
 beacon-lost = ⚠️ La fuente de azar no responde. Prueba de nuevo dentro de un rato; el anfitrión también puede seguir sin ella con { $without }.
-shuffle-closed = 🔒 La sala de la mesa { $table } se ha cerrado. Lo que añadió cada jugador está en el archivo.
-shuffle-beacon = El reparto espera a la ronda { $round } de la fuente drand, que llega a las { $when }: { $address }
+shuffle-closed = 🔒 La sala de la mesa { $table } se ha cerrado. El archivo adjunto muestra lo que cada jugador añadió a la baraja.
+shuffle-beacon = El reparto espera a la ronda { $round } de la fuente drand. Llega a esta hora: { $when }. Consúltala aquí: { $address }
 fair-title = Reparto limpio ✓ · mesa { $table }
 fair-lobby = Al abrir esta sala fijé el secreto de todas las barajas y publiqué su sello en seal-{ $table }.txt: guarda ese archivo. Cada jugador añade también algo, así que ninguno puede escoger las cartas. Al final, *Comprobar* recalcula cada carta con el secreto y lo añadido.
 fair-own = Por ahora añades `{ $word }`. Con **{ $add }** lo cambias por lo que quieras.
@@ -317,7 +317,7 @@ show-party = fiesta: todo el espectáculo
 table-advice = Consejos
 table-advice-about = Cada jugador puede preguntar qué haría en su lugar una computadora fuerte
 table-talk = Las computadoras hablan
-table-talk-about = Las computadoras comentan los grandes momentos; sin esto, nadie puede hacer afirmaciones
+table-talk-about = Comentan los grandes momentos; sin esta opción, los jugadores no pueden hacer afirmaciones
 lobby-on = sí
 lobby-off = no
 table-watch = Ver jugar a las computadoras
@@ -326,49 +326,49 @@ preset-set = { $preset }: estas son ahora las opciones de la mesa.
 
 ## Durante la partida
 game-ends = La partida entera termina: ⏳ { $relative }
-game-stands = ⏸ El tiempo de esta partida está parado.
+game-stands = ⏸ El tiempo de esta partida está detenido.
 turn-ends = ⏳ { $name } · { $relative }
 turn-ends-saved = ⏳ { $name } · { $relative } · { $saved } de su banco de tiempo
 turn-thinks = 🤔 { $name } está pensando
-turn-stands = ⏸ El tiempo de { $name } está parado
+turn-stands = ⏸ El tiempo de { $name } está detenido
 own-turn-ends = ⏳ Tu tiempo · { $relative }
 own-turn-ends-saved = ⏳ Tu tiempo · { $relative } · { $saved } de tu banco de tiempo
-own-turn-stands = ⏸ Tu tiempo está parado.
+own-turn-stands = ⏸ Tu tiempo está detenido.
 board-away = 💤 Una computadora juega en lugar de { $names }. Para volver basta con pulsar algo aquí.
-board-deserted = 💤 No queda nadie: los relojes están parados hasta que alguien de la mesa pulse algo aquí. A los 14 días, la partida se suspende.
-board-paused = ⏸ En pausa de común acuerdo: los relojes están parados. Cualquier jugador termina la pausa con *{ $resume }*.
-board-pause-asked = ⏸ Alguien pide una pausa. Falta el sí de { $names }, con *{ $pause }*.
+board-deserted = 💤 No queda nadie: los relojes están detenidos hasta que alguien de la mesa pulse algo aquí. A los 14 días, la partida se suspende.
+board-paused = ⏸ En pausa de común acuerdo: los relojes están detenidos. Cualquier jugador termina la pausa con *{ $resume }*.
+board-pause-asked = ⏸ Alguien pide una pausa. Falta el sí de { $names }, que se da con *{ $pause }*.
 hand-away = 💤 Una computadora juega por ti. Pulsa cualquier cosa aquí y vuelves a jugar.
-hand-deserted = 💤 No queda nadie: la partida y los relojes están parados. Pulsa cualquier cosa aquí y la partida sigue.
-hand-paused = ⏸ La mesa ha acordado una pausa: los relojes están parados.
+hand-deserted = 💤 No queda nadie: la partida y los relojes están detenidos. Pulsa cualquier cosa aquí y la partida sigue.
+hand-paused = ⏸ La mesa ha acordado una pausa: los relojes están detenidos.
 away-missed = 💤 A { $name } se le acabó el tiempo dos veces seguidas. Una computadora sigue en su lugar hasta que { $name } pulse algo en esta mesa.
 away-left = 💤 { $name } ya no está en el servidor. Una computadora sigue en su lugar hasta que { $name } pulse algo en esta mesa.
-away-all = Ya no queda nadie en esta mesa: los relojes se paran hasta que alguien pulse algo. Si nadie lo hace en 14 días, la partida se suspende y se guarda 30 días más.
+away-all = Ya no queda nadie en esta mesa: los relojes se detienen hasta que alguien pulse algo. Si nadie lo hace en 14 días, la partida se suspende y se guarda 30 días más.
 own-away-missed = 💤 Se te ha acabado el tiempo dos veces seguidas, así que una computadora juega por ti. Pulsa cualquier cosa en la mesa y vuelves a jugar. Si antes los demás dan tu asiento a otra persona, pierdes la partida.
 own-away-left = 💤 Has dejado el servidor de esta mesa, así que una computadora juega por ti. Pulsa cualquier cosa en la mesa y vuelves a jugar. Si antes los demás dan tu asiento a otra persona, pierdes la partida.
-pause-asked = ⏸ { $others }{ $name } pide una pausa: los relojes se paran en cuanto todos los que juegan pulsen *{ $pause }*.
-pause-begins = ⏸ Todos están de acuerdo: la partida está en pausa y los relojes, parados. Cualquier jugador termina la pausa con *{ $resume }*.
+pause-asked = ⏸ { $others }{ $name } pide una pausa: los relojes se detienen en cuanto todos los que juegan pulsen *{ $pause }*.
+pause-begins = ⏸ Todos están de acuerdo: la partida está en pausa y los relojes, detenidos. Cualquier jugador termina la pausa con *{ $resume }*.
 pause-ends = ▶ { $name } ha terminado la pausa: los relojes siguen con el tiempo que quedaba.
 paused-now = La partida está en pausa. Con *{ $resume }* la pausa termina.
 pause-waits = Has aceptado la pausa. Falta el sí de { $names }.
 resumed-now = La pausa ha terminado.
-free-waits = Aceptas que otra persona siga en el lugar de { $name }. Falta el sí de { $names }.
-free-now = Todos están de acuerdo: la primera persona que se siente sigue en el lugar de { $name }.
-seat-freed = 🪑 Todos están de acuerdo: el asiento de { $name } está libre. La primera persona que se siente sigue desde aquí con sus cartas, y { $name } pierde la partida. Lo que { $name } supo en privado sigue en secreto.
-seat-asks = 🪑 El anfitrión invita a { $user } a seguir en el lugar de { $name }, que está ausente. { $user } vería las cartas de { $name }, así que tienen que aceptarlo todos los que juegan. Falta el sí de { $names }.
-seat-passed = 🪑 { $who } sigue en el lugar de { $name }, que pierde esta partida. Para { $who } es de práctica: no cuenta.
-seat-invited = 🪑 { $user }, el anfitrión te invita a seguir en el lugar de { $name }, que está ausente, con sus cartas.
-seat-invited-own = 🪑 { $table }: el anfitrión te invita a seguir en el lugar de { $name }, que está ausente, con sus cartas. Pulsa *{ $take }* allí: { $link }
-manage-substitute = Hay un jugador ausente: puedes invitar a otra persona a seguir en su lugar, con sus cartas.
-menu-substitute = Invitar a alguien en el lugar de { $name }
-seat-briefing = { $table }: desde aquí sigues en el lugar de { $name }. Sus cartas están en tu mano, y lo que vieron todos está en el historial. Lo que { $name } supo en privado sigue en secreto.
+free-waits = Aceptas que otra persona sustituya a { $name }. Falta el sí de { $names }.
+free-now = Todos están de acuerdo: la primera persona que se siente sustituye a { $name }.
+seat-freed = 🪑 Todos están de acuerdo: el asiento de { $name } está libre. La primera persona que se siente sigue desde aquí con las cartas de { $name }, que pierde la partida. Lo que { $name } supo en privado sigue en secreto.
+seat-asks = 🪑 El anfitrión invita a { $user } a sustituir a { $name }, que está ausente. { $user } vería las cartas de { $name }, así que tienen que aceptarlo todos los que juegan. Falta el sí de { $names }.
+seat-passed = 🪑 { $who } sustituye a { $name }, que pierde esta partida. Para { $who }, la partida es de práctica y no cuenta.
+seat-invited = 🪑 { $user }, el anfitrión te invita a sustituir a { $name }, que está ausente. Seguirías con sus cartas.
+seat-invited-own = 🪑 { $table }: el anfitrión te invita a sustituir a { $name }, que está ausente. Seguirías con sus cartas. Pulsa *{ $take }* allí: { $link }
+manage-substitute = Hay un jugador ausente: puedes invitar a otra persona a sustituirlo y seguir con sus cartas.
+menu-substitute = Invitar a alguien para sustituir a { $name }
+seat-briefing = { $table }: desde aquí sustituyes a { $name }. Sus cartas están en tu mano, y lo que vieron todos está en el historial. Lo que { $name } supo en privado sigue en secreto.
 ping = { $user }, te toca: { $turn }
 ping-remind = { $user }, se te acaba el tiempo: { $turn }
 ping-last = { $user }, se te acaba el tiempo por segunda vez seguida: si se acaba, una computadora juega por ti hasta que pulses algo. { $turn }
 panel-rests = Este panel ya no se actualiza. { $hand } abre uno nuevo.
 draft-changed = Cambiaste tu elección en otro mensaje. Ahora es esta:
 draft-incomplete = Todavía falta elegir algo.
-choose-question = ¿Qué haces? …
+choose-question = ¿Qué haces?
 type-title = Escribe tu respuesta
 typed-unreadable = No se ha podido leer. Escribe números separados por espacios o comas, por ejemplo 7 12.
 type-nothing = No tienes ninguna pregunta que se responda escribiendo.
@@ -433,18 +433,18 @@ verify-lesson = Una lección empieza siempre igual: no hay baraja que comprobar.
 lesson-again = Has vuelto a tu paso: { $link }
 void-lesson = La lección ha terminado.
 refuse-no_lesson = Aquí ya no hay ninguna lección en marcha.
-button-carry = Cumplir órdenes
+button-carry = Cumplir mis órdenes
 button-back = Deshacer
 button-further = Volver a…
 button-agree-back = De acuerdo
 button-refuse-back = No
 back-title = Volver atrás · mesa { $table }
-back-about = Tienen que estar de acuerdo todas las personas con asiento, también las ausentes y las que abandonaron. La partida vuelve al momento anterior a lo que elijas y ya no da puntuación ni logros. Nadie olvida lo que ha visto y las cartas ocultas siguen donde estaban; lo que se saque al azar después se saca de nuevo.
+back-about = Tienen que estar de acuerdo todas las personas con asiento, también las ausentes y las que abandonaron. La partida vuelve al momento anterior a lo que elijas y ya no da puntuación ni logros. Nadie olvida lo que ha visto y las cartas ocultas siguen donde estaban. Lo que dependa del azar desde ese momento se sortea de nuevo.
 back-choose = Volver a antes de…
-back-asks = ⏪ { $name } quiere volver a antes de esto: { $before } ¿Están todos de acuerdo? Si vuelve, la partida no dará puntuación ni logros. { $others }
+back-asks = ⏪ { $name } quiere volver al momento anterior a esto: { $before } ¿Están todos de acuerdo? Si se vuelve atrás, la partida no dará puntuación ni logros. { $others }
 back-refused = { $name } no está de acuerdo: la partida sigue como está.
-back-done = ⏪ Todos están de acuerdo: la partida vuelve al momento anterior a esto: { $before } Lo que se saque al azar desde ahora se saca de nuevo.
-back-waits = Ya se lo he preguntado a los demás. La partida vuelve atrás cuando todos estén de acuerdo; una jugada a la vista de todos termina la votación.
+back-done = ⏪ Todos están de acuerdo: la partida vuelve al momento anterior a esto: { $before } Lo que dependa del azar desde ahora se sortea de nuevo.
+back-waits = Ya se lo he preguntado a los demás. La partida vuelve atrás cuando todos estén de acuerdo. Si alguien hace una jugada a la vista de todos, la votación termina.
 back-went = La partida ha vuelto a ese momento.
 back-stays = La partida sigue como está.
 refuse-back-no-time = No te quedaría tiempo: ese paso te dio algo de tiempo que ya has gastado.
@@ -477,14 +477,14 @@ hand-lead-thinks = { $table }: { $who } está pensando
 hand-lead-over = { $table }: la partida ha terminado
 hand-waits = La imagen se renueva en tu turno
 hand-waits-alt = Tu propia imagen. Se renueva en tu turno; el texto de arriba cuenta lo que ha cambiado desde entonces.
-hand-lead-private = Todo lo secreto está debajo de esta línea: el teléfono muestra el principio de un mensaje en la pantalla de bloqueo, donde cualquiera puede leerlo. Elegiste tus manos en texto; con { -to-settings } vuelven las imágenes.
+hand-lead-private = El teléfono muestra el principio de cada mensaje en la pantalla de bloqueo, donde cualquiera puede leerlo. Por eso todo lo secreto está debajo de esta línea. Elegiste ver tus manos en texto; con { -to-settings } vuelven las imágenes.
 hand-missing = { $targets }: { $why }
 hand-vain = ⚠ Púlsalo otra vez si quieres hacerlo de todos modos.
 hand-orders = 📌 Órdenes: { $orders }.
 button-less = Menos
 settings-title = Tus ajustes
 settings-about = Estos ajustes valen para ti en todas las mesas.
-settings-rest = ⏳ Las horas de descanso, las vacaciones y la zona horaria que elijas valen desde tu próximo turno. No paran un reloj que ya corre, y el descanso es de doce horas al día como mucho.
+settings-rest = ⏳ Las horas de descanso, las vacaciones y la zona horaria que elijas valen desde tu próximo turno. No detienen un reloj que ya corre. El descanso es de doce horas al día como mucho.
 settings-language-discord = 🌐 Idioma: **el de tu Discord**
 settings-language-en = 🌐 Idioma: **English**
 settings-language-es = 🌐 Idioma: **Español**
@@ -525,12 +525,12 @@ settings-pings-digest = 📬 Tus turnos: **un mensaje directo al día, a las { $
 settings-soon-on = 👀 Antes de tu turno: **te aviso por mensaje directo** cuando el siguiente turno es el tuyo
 settings-soon-off = 👀 Antes de tu turno: no te aviso
 settings-zone-unknown = 🌍 Tu zona horaria: **no la conozco**, así que no tienes horas de descanso y las horas se muestran en UTC
-settings-quiet-none = 🌍 Donde estás son las { $now }. Horas de descanso: **ninguna**
-settings-quiet = 🌙 Donde estás son las { $now }. Horas de descanso: **de { $first } a { $last }**. En esas horas no te aviso y, si un turno puede durar una hora o más, tu reloj se para
-settings-away = 🏖 Estás de vacaciones hasta el { $until }: no te aviso y, si un turno puede durar una hora o más, tu reloj se para. Los tableros lo dicen
+settings-quiet-none = 🌍 Tu hora local: { $now }. Horas de descanso: **ninguna**
+settings-quiet = 🌙 Tu hora local: { $now }. Horas de descanso: **de { $first } a { $last }**. En esas horas no te aviso. En las partidas con una hora o más por turno, tu reloj también se detiene
+settings-away = 🏖 Estás de vacaciones hasta el { $until }: no te aviso. En las partidas con una hora o más por turno, tu reloj también se detiene. Los tableros muestran que estás de vacaciones
 settings-snoozed = 💤 No te aviso hasta el { $until }
 settings-zone-title = Tu zona horaria
-settings-zone-why = Elige la región donde vives y después una ciudad que tenga tu hora, o di qué hora es. Sirve para tus horas de descanso y para el mensaje diario, y no se muestra a nadie.
+settings-zone-why = Elige la región donde vives y después una ciudad con la misma hora, o di qué hora es. Tu zona horaria sirve para tus horas de descanso y para el mensaje diario, y no se muestra a nadie.
 settings-zone-region = Vivo en …
 settings-zone-list = De { $first } a { $last } …
 settings-zone-west = Ahora son las … (al oeste de Greenwich)
@@ -566,7 +566,7 @@ digest = 📬 { $count ->
     [one] Te espera una partida:
    *[other] Te esperan { $count } partidas:
 }
-games-watched = { $game }, mesa { $table }: la estás mirando · { $link }
+games-watched = { $game }, mesa { $table }: la estás viendo · { $link }
 zone-region-usa = Estados Unidos
 zone-region-canada = Canadá y Groenlandia
 zone-region-central = México, América Central y el Caribe
@@ -828,7 +828,10 @@ ending-gasp = 😱 **El mayor susto** { $people ->
     [one] se lo llevó una persona
    *[other] se lo llevaron { $people } personas
 }: { $link } { $moment }
-ending-moves = { $moves } jugadas.
+ending-moves = { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}.
 ending-unrated = Esta partida no puntúa: dos personas de esta mesa ya han jugado juntas hoy (UTC) tres partidas que puntúan.
 ending-casual = 🛋️ Una partida informal: sin clasificación ni logros.
 ending-party = 🎉 Partida de una noche de juegos: sin clasificación. Lo que cuenta es el marcador de la noche.
@@ -853,8 +856,8 @@ along-until = ⏳ { $relative } · Hasta entonces se sientan primero los que lle
     [yes] Después la partida empieza sola; el anfitrión puede empezarla antes con *{ button-start }*.
    *[no] Después puede sentarse cualquiera.
 }
-along-watched = 👀 Estaban mirando y ahora pueden jugar: { $people }
-along-bench = 🪑 Esta vez no juegan, pero tienen preferencia para el próximo asiento: { $names }
+along-watched = 👀 Del público, ya con derecho a jugar: { $people }
+along-bench = 🪑 Sin asiento esta vez, pero con preferencia para el próximo: { $names }
 along-sits-out = Los asientos son para personas que llevan esperando tanto como tú. Descansas en esta partida y entras primero en la siguiente. Si alguien se va, te sientas aquí. *{ button-watch }* te muestra la partida.
 series-next = { $host }: ya están todos sentados para la siguiente partida. Pulsa { $start } cuando quieras.
 series-score = 🏁 Al mejor de tres, partida { $game } · { $score }
@@ -886,7 +889,7 @@ replaced = ⬇️ Este mensaje ya no está al día: más abajo hay uno nuevo.
 folded-turn = { $table }: te toca
 folded-waits = { $table }: esperando a los demás
 folded-lobby = { $table }: sin empezar
-folded-ended = { $table }: el final está debajo
+folded-ended = { $table }: el final está más abajo
 folded-over = { $table }: { $ending }
 board-down = El tablero vuelve a estar abajo: { $link }
 confirm-resign-title = ¿Abandonar la partida?
@@ -896,19 +899,19 @@ confirm-end = La mesa se cierra para todos y nadie gana.
 confirm-end-again = La partida no cuenta para nadie. El torneo la repite, una sola vez.
 confirm-end-asks = Esta partida solo termina sin resultado si todos los que juegan están de acuerdo: puedes preguntarles.
 confirm-end-resigns = O puedes abandonar: dejas la partida para siempre y la pierdes.
-confirm-call = Regla de la casa *Darla por acabada*: si las computadoras, con lo que ven todos, dan a cada rival menos del 5 % de ganar, los jugadores pueden acabar la partida como está.
+confirm-call = Regla de la casa *Darla por acabada*: las computadoras calculan con lo que ven todos. Si dan a cada rival menos del 5 % de probabilidades de ganar, los jugadores pueden acabar la partida como está.
 confirm-end-tournament = Esta partida es de un torneo. Si la dejas, abandonas y la pierdes. Solo un moderador o el anfitrión del torneo puede terminarla sin resultado, y solo si no juega aquí.
 confirm-leave-title = ¿Dejar la serie?
 confirm-leave = Dejas la serie para siempre y la pierdes. La siguiente partida no se juega.
 end-waits-title = Pregunta enviada
 end-waits = Falta el sí de { $names }. Si alguien hace una jugada a la vista de todos, la votación termina.
-end-asks = 🏳 { $name } quiere terminar esta partida sin resultado: no contaría para nadie. ¿Están todos de acuerdo? Una jugada a la vista de todos acaba la votación. { $others }
+end-asks = 🏳 { $name } quiere terminar esta partida sin resultado: no contaría para nadie. ¿Están todos de acuerdo? Si alguien hace una jugada a la vista de todos, la votación termina. { $others }
 end-refused = { $name } no está de acuerdo: la partida sigue.
 call-asks = 🏁 { $name } cree que esta partida está decidida. Las computadoras también: { $many ->
     [0] no ganaría nadie
     [one] ganaría { $winners }
    *[other] ganarían { $winners }
-}. ¿La acabamos como está? Una jugada a la vista de todos acaba la votación. { $others }
+}. ¿La acabamos como está? Si alguien hace una jugada a la vista de todos, la votación termina. { $others }
 call-open-title = Todavía no está decidida
 call-open = Con lo que ven todos, las computadoras aún dan opciones de ganar a más de un jugador. Lo calculan con repartos imaginados de lo oculto, así que no revelan ningún secreto.
 call-chance = { $name }: { $percent } %
@@ -936,18 +939,18 @@ void-lost = Nadie retomó esta mesa en 30 días, así que se cerró. Nadie ganó
 void-refused = Discord rechazó el tablero de esta mesa, así que se cerró. Nadie ganó.
 void-series = La serie terminó antes de empezar esta partida.
 table-called = { $game }, mesa { $table }
-suspended = La mesa { $table } está suspendida: no puedo entrar en su canal. Se guarda hasta el { $until } y se abre sola cuando vuelva el canal. Su anfitrión, o un moderador, puede trasladarla con { -to-move } en otro canal.
+suspended = La mesa { $table } está suspendida: no puedo entrar en su canal. Se guarda hasta el { $until } y se abre sola cuando vuelva el canal. Su anfitrión, o un moderador, puede trasladarla a otro canal si escribe allí { -to-move }.
 suspended-direct = La mesa { $table } está suspendida: no puedo escribirte. Se guarda hasta el { $until }. Permite mis mensajes directos y pulsa allí uno de sus botones o escribe { -to-move }.
 suspended-deleted = ⏸ Alguien borró el canal de esta mesa.
 suspended-unknown = ⏸ Discord ya no conoce el canal de esta mesa.
 suspended-shut = ⏸ Llevo un día sin poder entrar en el canal de esta mesa.
 suspended-deserted = ⏸ Hace 14 días que no aparece nadie de esta mesa.
-suspended-deserted-kept = La partida está a salvo y sus relojes están parados. Se guarda hasta el { $until }. Sigue en cuanto alguien de la mesa pulse *{ $hand }*; su anfitrión, o un moderador, también puede trasladarla con { -to-move } en otro canal.
+suspended-deserted-kept = La partida está a salvo y sus relojes están detenidos. Se guarda hasta el { $until }. Sigue en cuanto alguien de la mesa pulse *{ $hand }*; su anfitrión, o un moderador, también puede trasladarla a otro canal si escribe allí { -to-move }.
 suspended-alone = La mesa { $table } está suspendida: hace mucho que no aparece ninguno de sus jugadores. Se guarda hasta el { $until } y sigue en cuanto alguien de la mesa pulse uno de sus botones.
-suspended-kept = La partida está a salvo y sus relojes están parados. Se guarda hasta el { $until }. Vuelve sola cuando vuelva el canal; su anfitrión, o un moderador, también puede trasladarla con { -to-move } en otro canal.
-hand-barred = ⏸ No puedo entrar en el canal de esta mesa. Mientras tanto sus relojes están parados.
+suspended-kept = La partida está a salvo y sus relojes están detenidos. Se guarda hasta el { $until }. Vuelve sola cuando vuelva el canal; su anfitrión, o un moderador, también puede trasladarla a otro canal si escribe allí { -to-move }.
+hand-barred = ⏸ No puedo entrar en el canal de esta mesa. Mientras tanto sus relojes están detenidos.
 hand-stuck = ⚠ Discord ha rechazado el nuevo tablero, así que el del canal está anticuado. Lo que ves aquí es correcto.
-move-nothing = No hay ninguna mesa que puedas traer aquí. Una mesa solo la pueden traer su anfitrión y los moderadores que gestionan mensajes.
+move-nothing = No hay ninguna mesa que puedas traer aquí. Solo pueden traer una mesa su anfitrión y los moderadores con permiso para gestionar mensajes.
 move-which = Hay varias mesas que puedes traer aquí: di cuál por su número.
 move-here = La mesa { $table } ya está en este canal.
 move-elsewhere = La mesa { $table } se juega en otro servidor. Solo puede venir aquí cuando está suspendida.
@@ -962,7 +965,7 @@ games-none = No juegas en ninguna mesa. { -to-home } abre una.
 games-lobby = { $game }, mesa { $table }: aún sin empezar · { $link }
 games-turn = **{ $game }, mesa { $table }: te toca** · { $link }
 games-waiting = { $game }, mesa { $table }: esperando a otros · { $link }
-games-barred = { $game }, mesa { $table }: ⏸ no puedo entrar en su canal y sus relojes están parados · { $link }
+games-barred = { $game }, mesa { $table }: ⏸ no puedo entrar en su canal y sus relojes están detenidos · { $link }
 games-suspended = { $game }, mesa { $table }: ⏸ suspendida, se guarda hasta el { $until } · con { -to-move } la trasladas
 
 ## Donde el bot no está
@@ -970,7 +973,7 @@ outside-title = Tus mesas
 outside-turn = **{ $table }: te toca**
 outside-waiting = { $table }: esperando a otros
 outside-lobby = { $table }: aún sin empezar
-outside-stopped = { $table }: ⏸ sus relojes están parados
+outside-stopped = { $table }: ⏸ sus relojes están detenidos
 outside-suspended = { $table }: ⏸ suspendida
 outside-hands = Las manos se abren en tus mensajes directos conmigo.
 outside-hand = { $table }: tienes tu mano en tus mensajes directos conmigo: { $link }
@@ -1080,7 +1083,7 @@ page-kept-wrong = No se puede leer lo que diste: un sello tiene 64 cifras hexade
 verify-later = La baraja se puede comprobar cuando termine la partida.
 rematch-later = La próxima partida se puede abrir cuando termine esta.
 limit-again = Ya has abierto tres veces en una hora la partida que sigue a esta. Podrás abrirla de nuevo ⏳ { $relative }
-limit-shoulder = Has invitado a cinco personas a mirar por encima de tu hombro en una hora. Podrás invitar de nuevo ⏳ { $relative }
+limit-shoulder = En una hora has invitado a cinco personas a ver tu mano. Podrás invitar de nuevo ⏳ { $relative }
 button-shoulder = Dejar mirar mi mano
 button-quiet = Salir sin ruido
 quiet-left = Has salido sin ruido. Tu resultado sigue igual y no recibirás nada más de esta partida. Con { $hand } vuelves a la partida.
@@ -1088,19 +1091,19 @@ quiet-said = Has salido sin ruido. No te cuesta nada: tu resultado será el de l
 button-shoulder-look = Mirar
 button-shoulder-close = Cerrar mi mano
 button-shoulder-stop = Dejar de mirar
-menu-shoulder = Deja que alguien mire por encima de tu hombro
-shoulder-title = 👀 Por encima del hombro
+menu-shoulder = Deja que alguien vea tu mano
+shoulder-title = 👀 Dejar ver una mano
 shoulder-about = Una persona que no juega aquí puede ver tu mano en directo, hasta que la cierres o termine la partida. El tablero muestra quién mira. Esa persona no puede pulsar nada por ti ni sentarse en esta partida o en la siguiente.
 shoulder-invited = { $name } tiene tu invitación y no ve nada hasta que pulse *{ button-shoulder-look }*.
 shoulder-looks = **{ $name }** ve ahora tu mano.
 shoulder-closed = Tu mano está cerrada: nadie más la ve.
-shoulder-offer = 👀 { $user }: { $name } te deja mirar por encima de su hombro. Pulsa { $look } y la mano te llegará por mensaje directo.
-shoulder-proof = { $table }: aquí miras por encima del hombro de { $name }.
+shoulder-offer = 👀 { $user }: { $name } te deja ver su mano. Pulsa { $look } y te llegará por mensaje directo.
+shoulder-proof = { $table }: aquí verás la mano de { $name }.
 shoulder-begun = La mano de { $name } te llega por mensaje directo y se mantiene al día. Guárdate lo que veas: los demás siguen jugando.
-shoulder-lead = 👀 { $table }: la mano de { $name }. Miras por encima de su hombro.
-shoulder-presses = Esta es la mano de { $name } y solo { $name } puede jugarla. Tú miras por encima de su hombro, así que pulsar no ha hecho nada.
-shoulder-over = Aquí ya no miras por encima del hombro de nadie.
-shoulder-one = 👀 { $who } mira por encima del hombro de { $name }
+shoulder-lead = 👀 { $table }: la mano de { $name }. Tú solo la miras.
+shoulder-presses = Esta es la mano de { $name } y solo { $name } puede jugarla. Tú solo la miras, así que pulsar no ha hecho nada.
+shoulder-over = Aquí ya no ves la mano de nadie.
+shoulder-one = 👀 { $who } ve la mano de { $name }
 shoulder-both = 👀 { $first } y { $second } se ven la mano
 shoulder-not-you = Esta invitación es para otra persona, o ya no vale.
 shoulder-refused = Esa persona no acepta invitaciones de este bot.
@@ -1108,9 +1111,9 @@ shoulder-dm-closed = La mano llega por mensaje directo y los tuyos están cerrad
 refuse-shoulder_rated = Una mano solo se puede enseñar en una mesa informal: el anfitrión elige *{ button-casual-on }* en la sala. En torneos, series, lecciones y la fuga del día no se puede.
 refuse-shoulder_seat = Esa persona juega o ha jugado en esta mesa.
 refuse-shoulder_barred = Esa persona no puede mirar en esta mesa.
-refuse-shoulder_other = Esa persona mira aquí por encima del hombro de otro jugador, o ya lo hizo.
+refuse-shoulder_other = Esa persona ve o ha visto aquí la mano de otro jugador.
 refuse-shoulder_over = La mano vuelve a estar cerrada.
-refuse-looked = Has mirado por encima del hombro de un jugador en esta partida o en la anterior, así que aquí no puedes tomar asiento.
+refuse-looked = Has visto la mano de un jugador en esta partida o en la anterior, así que aquí no puedes sentarte.
 
 ## Pronósticos de quienes miran
 button-guess = Pronosticar
@@ -1126,8 +1129,7 @@ guess-nobody = Nadie
 guess-double = { $choice } (2 puntos)
 guess-settled = Última pregunta: { $question } **{ $answer }**{ $count ->
     [0] .
-    [one] . { $right } de 1 pronóstico acertó.
-   *[other] . { $right } de { $count } pronósticos acertaron.
+   *[other] . Pronósticos acertados: { $right } de { $count }.
 }
 guess-score = Tienes **{ $points ->
     [one] 1 punto
@@ -1166,17 +1168,17 @@ film-larger = Más grande
 film-touch = Toca una pieza para leer qué es.
 film-slider = Paso
 film-play = Reproducir
-film-stop = Parar
+film-stop = Detener
 film-facts = Cómo están las cosas
-film-believed = Lo que { $name } podía creer
+film-believed = Lo que { $name } podía deducir
 film-sure = { $name } sabía todo esto.
 film-percent = { $percent } %
 film-nothing = En realidad: nada de esto.
 film-more = El resto
 film-pieces = Todas las piezas en palabras
-film-worlds = Cada porcentaje dice en cuántas de { $worlds } partidas posibles, iguales para ese jugador, era así. ✓ marca lo que era verdad.
-film-fewer = Para ahorrar espacio, lo que los jugadores podían creer está solo en uno de cada { $every } pasos.
-film-without = Para que este archivo sea pequeño, no cuenta lo que los jugadores podían creer.
+film-worlds = Para ese jugador, { $worlds } partidas posibles se veían igual. Cada porcentaje dice en cuántas de ellas era así. ✓ marca lo que era verdad.
+film-fewer = Para ahorrar espacio, lo que los jugadores podían deducir está solo en uno de cada { $every } pasos.
+film-without = Para que este archivo sea pequeño, no cuenta lo que los jugadores podían deducir.
 film-install = Juega con tus amigos: añade Escapade a Discord
 film-keys = Teclas: ← y → para los pasos, Re Pág y Av Pág para los capítulos, Inicio y Fin, la barra espaciadora para reproducir.
 film-old = Este navegador no puede abrir la repetición. Prueba con uno más nuevo: Chrome 105, Firefox 121, Safari 16.4 o posterior.
@@ -1228,7 +1230,7 @@ many-tables = Juegas en varias mesas: usa este comando en el canal de la mesa qu
 channel-busy = La mesa { $table } sigue abierta en este canal, y en cada canal solo cabe una.
 channel-busy-link = En cada canal o hilo solo cabe una mesa. La mesa { $table } sigue abierta aquí: { $link }
 permissions-missing = No puedo llevar una mesa aquí, porque en este canal me faltan permisos: { $missing }. Pídeselos a un administrador del servidor.
-board-barred = No puedo escribir en el canal de la mesa { $table }. El tablero llegará en cuanto pueda; mientras tanto los relojes están parados y las manos siguen funcionando.
+board-barred = No puedo escribir en el canal de la mesa { $table }. El tablero llegará en cuanto pueda; mientras tanto los relojes están detenidos y las manos siguen funcionando.
 board-refused = Discord ha rechazado el tablero de la mesa { $table }, así que la he cerrado. A menudo AutoMod bloquea un nombre o una palabra: pide a un moderador que me deje pasar y vuelve a abrir una mesa.
 board-stuck = Discord ha rechazado el nuevo tablero de la mesa { $table }, así que se queda el anterior. A menudo AutoMod bloquea un nombre o una palabra: pide a un moderador que me deje pasar. Las manos siguen funcionando.
 message-refused = Discord ha rechazado lo que quería publicar aquí. A menudo AutoMod bloquea un nombre o una palabra: pide a un moderador que me deje pasar.
@@ -1274,7 +1276,7 @@ server-daily-name = Canal de los resultados del día
 server-daily = 🗓️ Resultados de la fuga del día, si la terminaron al menos 2 personas: { $now }
 server-daily-any = **no se publican**
 server-daily_hour-name = Hora de los resultados del día
-server-daily_hour = 🕕 Los resultados de un día se publican al día siguiente, a partir de las { $now }
+server-daily_hour = 🕕 Los resultados de un día se publican al día siguiente, desde esta hora: { $now }
 server-forum-name = Foro de mesas
 server-forum = 🗃 Las mesas públicas nuevas son publicaciones en: { $now }
 server-forum-any = **ningún foro**
@@ -1316,7 +1318,7 @@ server-tables-full = Este servidor puede tener { $most } { $most ->
    *[other] mesas abiertas
 } a la vez, y ya ha llegado a ese límite.
 flood = Vas muy rápido: espera diez segundos y sigue.
-limit-role = Tu mesa ya está en la lista, pero al rol lo avisé hace poco, por ti o por otra mesa de aquí. Deja de buscar y vuelve a hacerlo más tarde: entonces lo avisaré. ⏳ { $relative }
+limit-role = Tu mesa ya está en la lista. Al rol no lo aviso ahora, porque lo avisé hace poco por esta u otra mesa. Para que lo avise, deja de buscar y busca otra vez más tarde. ⏳ { $relative }
 limit-guest = { $user } puede sentarse allí. Hoy ya recibió un aviso tuyo, así que no le envío otro: díselo tú o repite la invitación más tarde. { $link } ⏳ { $relative }
 limit-back = Ya has pedido bastantes veces volver atrás. Pídelo otra vez más tarde. ⏳ { $relative }
 limit-talk = Has susurrado mucho. Sigue más tarde. ⏳ { $relative }
@@ -1324,7 +1326,7 @@ limit-fault = Ya has avisado de varios fallos, y quedan guardados. Avisa del sig
 invite-refused = { $user } puede sentarse allí, pero no quiere invitaciones, así que no recibe aviso. { $link }
 export-nothing = Aquí no hay ninguna partida tuya terminada. Da el número de la mesa que quieras exportar.
 exported = Aquí está la partida de la mesa { $table }, con su secreto y todas las jugadas. `python -m bot verify` la comprueba, igual que *Comprobar*.
-my-exported = Esto es todo lo que guardo de ti. Los tiempos son segundos desde 1970.
+my-exported = Esto es todo lo que guardo de ti. Las fechas y horas están en segundos desde 1970 (hora Unix).
 delete-title = ¿Borrar lo que guardo de ti?
 delete-tables = Pierdes las partidas que juegas con otros: contra una sola persona, la partida termina; si son más, una computadora ocupa tu asiento. Tus partidas a solas terminan, y sales de las salas.
 delete-kept = En las partidas terminadas, un número sustituye a tu nombre y a tu número de Discord: así los demás pueden seguir viéndolas y comprobándolas. Se borran tus ajustes, notas, órdenes y elecciones a medias.
@@ -1361,7 +1363,7 @@ command-new = nueva
 command-pace = ritmo
 command-language = idioma
 command-number = mesa
-command-number-about = Su número; sin él, la mesa de este canal o, en mensajes directos, tu última mesa
+command-number-about = El número de la mesa; sin él, la mesa de este canal o, en mensajes directos, tu última mesa
 command-escapade = escapade
 command-escapade-about = Abre la página de inicio: todos los juegos, cómo empezar y ayuda
 command-hand = mano
@@ -1381,7 +1383,7 @@ command-log-about = Cuenta lo que ha pasado hasta ahora, solo a ti
 command-rules = reglas
 command-rules-about = Abre las reglas de un juego
 command-rules-game = juego
-command-rules-game-about = Qué juego; si no, el que se juega aquí
+command-rules-game-about = El juego; si no eliges ninguno, el que se juega aquí
 command-type = escribir
 command-type-about = Escribe tu respuesta a la pregunta de tu mano y confírmala allí
 command-type-answer = respuesta
@@ -1396,11 +1398,11 @@ command-end = terminar
 command-end-about = Termina una mesa para todos, de común acuerdo, o dice quién puede hacerlo
 command-move = trasladar
 command-move-about = Trae una mesa a este canal; para su anfitrión y para moderadores
-command-move-table-about = Su número; sin él, la única mesa que puedes traer aquí
+command-move-table-about = El número de la mesa; sin él, la única mesa que puedes traer aquí
 command-host = anfitrión
 command-host-about = Decide quién puede sentarse, busca jugadores o pasa el puesto; para el anfitrión
 command-invite = invitar
-command-invite-about = Invita a alguien a tu sala o a seguir en el lugar de un ausente; para el anfitrión
+command-invite-about = Invita a alguien a tu sala o a sustituir a un jugador ausente; para el anfitrión
 command-invite-person = persona
 command-invite-person-about = La persona a la que invitas y avisas
 command-my = mis
@@ -1411,7 +1413,7 @@ command-setup = configurar
 command-setup-about = Elige lo que vale para las mesas de este servidor y comprueba qué puedo hacer en este canal
 command-export = exportar
 command-export-about = Descarga una partida terminada en un archivo que cualquiera puede comprobar
-command-export-table-about = Número de su mesa; sin él, la última partida de este canal, o tu última partida
+command-export-table-about = El número de la mesa; sin él, la última partida de este canal o, si no hay, tu última partida
 command-my-export-about = Descarga todo lo que se guarda de ti
 command-delete = borrar
 command-delete-about = Borra todo lo que se guarda de ti; antes te pregunta
@@ -1427,7 +1429,7 @@ button-gather = Avísame cuando …
 button-gather-size = seamos { $people }
 button-gather-off = Quitar mi aviso
 gather-title = 🔔 Avísame cuando seamos suficientes
-gather-about = ¿Cuántos jugadores quieres? En cuanto haya tantos en este servidor con ganas de jugar, aviso aquí a todos, una sola vez. Los que ya tienen asiento en una sala abierta cuentan. Hasta entonces, los demás pueden leer aquí tu nombre. Tu aviso caduca a las 4 horas.
+gather-about = ¿Cuántos jugadores quieres? En cuanto haya tantos en este servidor con ganas de jugar, aviso aquí a todos, una sola vez. Los que ya tienen asiento en una sala abierta también cuentan. Hasta entonces, los demás pueden leer aquí tu nombre. Tu aviso caduca a las 4 horas.
 gather-nobody = Nadie más lo ha pedido todavía.
 gather-would = 🔔 Con ganas de jugar: { $names }.
 gather-yours = Te avisaré cuando haya **{ $people }** personas. ⏳ { $relative }
@@ -1487,7 +1489,7 @@ daily-lost = derrota tras { $turns } { $turns ->
        *[other] turnos
     }
 daily-unfinished = sin terminar
-daily-streak = 🔥 Días con una fuga terminada este mes: { $month }. Seguidos: { $days }; tu mejor serie: { $best }. Se perdona un día de cada siete.
+daily-streak = 🔥 Días con una fuga terminada este mes: { $month }. Días seguidos: { $days }; tu mejor serie: { $best }. Se perdona un día de cada siete.
 daily-shuffle = Nadie añade nada a la baraja, para que sea la misma para todos. A cambio se sella el día anterior: mira *Sellos*.
 daily-begins = { $game }: aquí empieza tu fuga de hoy.
 daily-begun = -# Tu fuga de hoy en { $game } está también en tus mensajes directos: { $link }
@@ -1593,7 +1595,7 @@ tournament-standing = `{ $place }` **{ $name }** · { $points ->
    *[other] { $games } partidas
 }
 tournament-opened = La inscripción está abierta. Tú aún no participas: pulsa { $join } si también quieres jugar.
-tournament-proof = Te has apuntado a un torneo de { $game }. Aquí te llegarán tus manos.
+tournament-proof = Te has apuntado a un torneo de { $game }. Por aquí te enviaré tu mano de cada partida.
 tournament-done-join = Estás dentro. Te aviso cuando se abra tu primera mesa.
 tournament-done-leave = Tu inscripción está anulada.
 tournament-done-withdraw = Te has retirado: pierdes las partidas que te faltaban. En una mesa abierta puedes seguir jugando o abandonar.
@@ -1634,7 +1636,7 @@ history-computers = { $count ->
    *[other] { $count } computadoras
 }
 history-choice = { $game }, mesa { $table }
-history-part = Partidas de la { $first } a la { $last } de { $games }; primero, la última
+history-part = Partidas { $first } a { $last } de { $games }, empezando por la más reciente
 menu-history = Mirar una partida …
 stats-title = Tus estadísticas
 stats-of = { $emoji } { $game }: tus estadísticas
@@ -1653,7 +1655,10 @@ stats-practice = De práctica, solo contra computadoras: **{ $played }** { $play
     [one] ganada
    *[other] ganadas
 }
-stats-returned = ⏪ En **{ $count }** de ellas se volvió atrás de común acuerdo: esas no dan puntuación ni logros.
+stats-returned = ⏪ { $count ->
+    [one] En **1** partida se volvió atrás de común acuerdo: esa no da puntuación ni logros.
+   *[other] En **{ $count }** partidas se volvió atrás de común acuerdo: esas no dan puntuación ni logros.
+}
 stats-move = Una jugada te lleva unos **{ $time }**.
 stats-in-time = **{ $share } %** de { $turns } { $turns ->
     [one] turno
@@ -1687,12 +1692,18 @@ stats-players = { $count ->
     [one] a solas
    *[other] { $count } jugadores
 }
-stats-part = { $name } { $played } ({ $won } { $won ->
+stats-part = { $name }, { $played } { $played ->
+    [one] partida
+   *[other] partidas
+} ({ $won } { $won ->
     [one] ganada
    *[other] ganadas
 })
 stats-rivals = Juegas más veces con: { $rivals }
-stats-rival = { $name }: { $played } (quedaste por delante en { $ahead })
+stats-rival = { $name }: { $played } { $played ->
+    [one] partida
+   *[other] partidas
+} (quedaste por delante en { $ahead })
 stats-achieved = 🏅 Logros: **{ $earned }** de { $of }
 stats-honour = **{ $name }**. { $why } { $times ->
     [one] Una vez, { $when }
@@ -1718,7 +1729,7 @@ leaders-line = { $place }. **{ $name }** · { $strength } · { $played } { $play
    *[other] ganadas
 }
 leaders-none = En esta temporada todavía no hay nadie en la clasificación.
-leaders-about = Cuentan las partidas con gente en este servidor. Apareces con { $least } en una temporada; la puntuación empieza en 1000.
+leaders-about = Cuentan las partidas con gente en este servidor. Apareces cuando llevas { $least } en una temporada. La puntuación empieza en 1000.
 menu-leaders = Otro juego …
 button-story = Nuestra historia
 story-title = 📖 Nuestra historia
@@ -1755,7 +1766,7 @@ command-history-about = Mira las partidas que has jugado hasta el final
 command-stats = estadísticas
 command-my-stats-about = Mira tus resultados: partidas ganadas, puntuación, tiempos, logros
 command-stats-about = Mira quién juega mejor en este servidor, y qué tal va la gente de esta mesa
-command-stats-game-about = Qué juego; si no, el que se juega aquí, o el último
+command-stats-game-about = El juego; si no eliges ninguno, el que se juega aquí o el último
 
 ## Para el administrador del bot
 
@@ -1801,16 +1812,16 @@ operator-sure = ¿Terminar esta mesa para todos? No gana nadie y no se puede des
 operator-ended = { $table }: terminada.
 operator-revived = { $table } se abrirá de nuevo en cuanto pueda escribir en su canal.
 operator-announced = { $count ->
-    [one] Aviso a una mesa.
-   *[other] Aviso a { $count } mesas.
-} Cada una lo lee en su idioma.
+    [one] Aviso a una mesa, en su idioma.
+   *[other] Aviso a { $count } mesas, a cada una en su idioma.
+}
 button-operator-end = Terminar la mesa
 button-operator-revive = Recuperar la mesa
 button-operator-back = Todas las mesas
 button-announce = Anunciar reinicio
-button-drain = Parar sin prisa
+button-drain = Detener sin prisa
 button-undrain = Permitir mesas nuevas
-announce-restart = 🔧 El bot se va a reiniciar dentro de poco y tardará unos minutos en volver. Mientras tanto los relojes se paran y no se pierde nada: seguirás donde estabas.
+announce-restart = 🔧 El bot se va a reiniciar dentro de poco y tardará unos minutos en volver. Mientras tanto los relojes se detienen y no se pierde nada: seguirás donde estabas.
 refuse-draining = El bot está a punto de reiniciarse, así que ahora no se pueden abrir mesas. Inténtalo de nuevo en unos minutos.
 operator-seated = Juegas en esta partida con otras personas: desde aquí no puedes terminarla. { -to-end } muestra lo que puedes hacer.
 void-operator = El administrador del bot terminó esta partida. No ganó nadie.
@@ -1827,9 +1838,9 @@ operator-write-title = Un anuncio
 operator-in-en = En inglés
 operator-in-es = En español
 operator-preview = { $count ->
-    [one] Lo leerá una mesa
-   *[other] Lo leerán { $count } mesas
-}, cada una en su idioma. Aún no se ha enviado nada.
+    [one] Lo leerá una mesa, en su idioma.
+   *[other] Lo leerán { $count } mesas, cada una en su idioma.
+} Aún no se ha enviado nada.
 operator-unwritten = No hay nada que enviar: escríbelo antes en los dos idiomas.
 operator-too-soon = Acabas de anunciar algo. Entre dos anuncios tienen que pasar { $minutes } minutos; guardo lo que has escrito hasta entonces.
 operator-missed = { $count ->
@@ -1839,12 +1850,12 @@ operator-missed = { $count ->
 announced = 📣 **Del administrador de este bot:** { $text }
 operator-person = Bloquea a alguien de esta mesa o desbloquéalo
 operator-outcast = con bloqueo
-operator-people = Personas bloqueadas: no abren mesas ni se sientan en ninguna
+operator-people = Personas bloqueadas: no pueden abrir mesas ni sentarse en ninguna
 operator-people-now = { $count ->
     [0] No hay nadie bloqueado.
-    [one] Hay una persona bloqueada.
-   *[other] Hay { $count } personas bloqueadas.
-} Las partidas que juegan siguen adelante.
+    [one] Hay una persona bloqueada. Sus partidas en curso continúan.
+   *[other] Hay { $count } personas bloqueadas. Sus partidas en curso continúan.
+}
 refuse-blocked = El administrador de este bot ya no te deja abrir mesas ni sentarte en ninguna. Puedes terminar lo que estás jugando; { -to-my-export } te da lo que se guarda de ti y { -to-my-delete } lo borra.
 
 button-report = Denunciar
@@ -1852,7 +1863,7 @@ button-hide-result = Ocultar el resultado
 button-show-result = Volver a mostrar el resultado
 report-title = Denunciar juego sucio
 report-label = ¿En qué consistió el juego sucio?
-report-about = ¿Quién hizo qué y cuándo? La denuncia lleva tu nombre.
+report-about = ¿Quién hizo qué y cuándo? Quien lea la denuncia verá tu nombre.
 report-empty = Escribe en qué consistió el juego sucio.
 report-running = Una partida se puede denunciar cuando ha terminado.
 report-sent-server = Gracias. Los moderadores de este servidor ya pueden leer tu denuncia, con tu nombre.
@@ -1896,8 +1907,8 @@ party-sits-out = { $count ->
    *[other] 🪑 { $names } descansan en esta partida y entran primero en la siguiente.
 }
 party-away = { $count ->
-    [one] 💤 { $names } dejó pasar un turno. Con { $back } vuelve en la siguiente partida.
-   *[other] 💤 { $names } dejaron pasar algún turno. Con { $back } vuelven en la siguiente partida.
+    [one] 💤 A { $names } se le pasó un turno. Si pulsa { $back }, juega en la siguiente partida.
+   *[other] 💤 A { $names } se les pasó algún turno. Si pulsan { $back }, juegan en la siguiente partida.
 }
 party-won = { $count ->
     [one] `{ $number }` { $game }: ganó **{ $names }**
@@ -1920,10 +1931,10 @@ party-crown = { $count ->
 }
 party-void = Esta noche de juegos ha terminado sin acabar ninguna partida.
 party-thread = Mesa { $room } de la noche de juegos
-party-call = 🎉 { $people } Empieza la noche de juegos: **{ $game }**, { $seconds } segundos por turno. Hoy no aviso más.
+party-call = 🎉 { $people } Empieza la noche de juegos: **{ $game }**, { $seconds } segundos por turno. Es mi único aviso de hoy.
 party-goes-on = Esta partida es de una noche de juegos: la siguiente llega sola.
 party-opened = Tu noche de juegos está abierta. Pulsa { $start } cuando quieras empezar.
-party-servers = Las noches de juegos son para servidores: pulsa esto en un canal de uno.
+party-servers = Las noches de juegos son para servidores: pulsa esto en un canal de algún servidor.
 party-there = En este canal ya hay una noche de juegos. Únete a ella, o pide a su anfitrión que la cancele.
 party-gone = Esa noche de juegos ya terminó. /{ command-party } abre otra.
 party-done-in = Te has unido.
@@ -1952,7 +1963,7 @@ limit-party-press = Has pulsado esto muchas veces. Sigue más tarde. ⏳ { $rela
 
 button-claim = Afirmar …
 claims-title = 🗣️ Afirmaciones
-claims-about = Dile a la mesa una de estas frases, sea verdad o no: las mismas tres para todos, una vez en cada turno. Las computadoras no hacen caso. Al final se sabe quién dijo la verdad.
+claims-about = Dile a la mesa una de estas frases, sea verdad o no: las mismas tres para todos, una vez en cada turno. Las computadoras no hacen caso de ninguna. Al final se sabe quién dijo la verdad.
 claims-said = **Ya está dicho.** Todos pueden leer tu afirmación.
 claims-off = En { -to-settings } has desactivado el espectáculo o la charla, y con ellos las afirmaciones.
 claim-made = 🗣️ **{ $name }** afirma: *{ $claim }*

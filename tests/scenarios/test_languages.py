@@ -92,7 +92,7 @@ async def test_a_table_speaks_as_its_host_where_the_server_has_chosen_no_languag
     """Discord calls every server English that is no Community server."""
     eva = world.join("Eva", "es-419")
     await eva.slash("fugitive new", roles="host_fugitive", pace=0)
-    assert labels(world.board)[:4] == ["Entrar", "Salir", "Opciones", "Falta 1 para empezar"]
+    assert labels(world.board)[:4] == ["Entrar", "Salir", "Opciones", "Falta 1 jugador"]
     assert "In English" in labels(world.board)
     await ana.press(world.board, "Entrar")
     await eva.press(world.board, "Empezar")

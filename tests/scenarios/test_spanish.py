@@ -60,7 +60,7 @@ async def test_a_pause_and_a_way_back_are_agreed_on(world: World, ana: Player, b
     assert (
         answer(await ben.press_more(world.board, "Pausa")) == "La partida está en pausa. Con *Seguir* la pausa termina."
     )
-    seen(newest(world, "Todos están de acuerdo"), "los relojes, parados")
+    seen(newest(world, "Todos están de acuerdo"), "los relojes, detenidos")
     assert answer(await ana.press(world.board, "Seguir")) == "La pausa ha terminado."
 
     await ana.make("hide 1 -")
@@ -71,7 +71,7 @@ async def test_a_pause_and_a_way_back_are_agreed_on(world: World, ana: Player, b
     seen(text(listed), "Volver atrás · mesa 1", "Tienen que estar de acuerdo todas las personas con asiento")
     first = find(listed, "Volver a antes de")["options"][-1]["value"]
     await ben.choose(listed, "Volver a antes de", first)
-    asked = next(each for each in reversed(world.public) if "volver a antes de esto" in text(each))
+    asked = next(each for each in reversed(world.public) if "volver al momento anterior a esto" in text(each))
     seen(text(asked), "Ben quiere volver", "¿Están todos de acuerdo?", f"<@{ana.id}>")
     assert labels(asked) == ["De acuerdo", "No"]
     await ana.press(asked, "De acuerdo")

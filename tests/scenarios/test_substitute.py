@@ -26,7 +26,7 @@ async def test_whom_the_host_invites_plays_on(world: World, ana: Player, eva: Pl
     nina, kim = world.join("Nina"), world.join("Kim")
     panel = await eva.private("table host")
     seen(text(panel), "Hay un jugador ausente: puedes invitar a otra persona")
-    assert "Invitar a alguien en el lugar de Ana" in labels(panel)
+    assert "Invitar a alguien para sustituir a Ana" in labels(panel)
     choice = "e1:substitute:1:-::0"
     assert await kim.forge(world.board, choice, [kim.id]) == "Only the host can do that."
     assert "no está libre" in await eva.forge(panel, "e1:substitute:1:-::1", [nina.id])

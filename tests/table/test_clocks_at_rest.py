@@ -150,7 +150,7 @@ async def test_clocks_stand_while_their_table_is_not_served(
     assert bench.painted == [(pytest.approx(bench.now.now - DAY + PAUSE), table.id)]
     assert "time is paused" in "\n".join(board_page(table, []).lines)
     assert "Your time is paused." in "\n".join(hand_page(table, seat, None, [], "en-US").lines)
-    assert "Tu tiempo está parado." in "\n".join(hand_page(table, seat, None, [], "es-ES").lines)
+    assert "Tu tiempo está detenido." in "\n".join(hand_page(table, seat, None, [], "es-ES").lines)
     line.there = True
     bench.clock.review()
     await bench.run(1)

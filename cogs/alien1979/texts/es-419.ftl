@@ -3,10 +3,9 @@
 -countdown = cuenta regresiva
 -countdown-first = Cuenta regresiva
 
-
-
 alien1979-dead = Moriste. Ves lo que ven todos.
 alien1979-left = Dejaste la partida. Ves lo que ven todos.
+alien1979-says-talkative-glad-1 = Que conste en la bitácora: con estilo.
 alien1979-says-talkative-glad-2 = ¿Vieron eso? Si no, lo cuento otra vez.
 
 alien1979-ending-launched-won = { $many ->

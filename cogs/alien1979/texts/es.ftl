@@ -32,15 +32,15 @@ alien1979-option-haunting-about = regla de la casa: los muertos ven las dos pró
 alien1979-option-haunting-no = no
 alien1979-option-haunting-yes = sí
 alien1979-option-no_siege = Sin asedio
-alien1979-option-no_siege-about = regla de la casa: tras obligar, mandar o echar a alguien, sal de MADRE antes de repetir
+alien1979-option-no_siege-about = regla de la casa: tras actuar contra alguien desde MADRE, hay que salir antes de volver a hacerlo
 alien1979-option-no_siege-no = no
 alien1979-option-no_siege-yes = sí
 alien1979-option-short_ending = Final corto
-alien1979-option-short_ending-about = regla de la casa: echar a alguien a quien ya echaron cuesta 1 punto más
+alien1979-option-short_ending-about = regla de la casa: echar de la NAVE a alguien a quien ya echaron cuesta 1 punto más
 alien1979-option-short_ending-no = no
 alien1979-option-short_ending-yes = sí
 alien1979-option-call_it = Darla por acabada
-alien1979-option-call_it-about = regla de la casa: si cada rival tiene menos del 5 % de ganar, se puede acabar de común acuerdo
+alien1979-option-call_it-about = regla de la casa: si nadie más llega al 5 % de probabilidad de ganar, se puede acabar la partida
 alien1979-option-call_it-no = no
 alien1979-option-call_it-yes = sí
 alien1979-option-alarm = Alarma
@@ -100,7 +100,10 @@ alien1979-a-code = { $code ->
 alien1979-heading = Alien 1979 · ronda { $round }
 alien1979-heading-over = Alien 1979 · fin
 alien1979-heading-hand = Tu mano
-alien1979-footer = Ronda { $round } · mazo del Alien { $cards }
+alien1979-footer = Ronda { $round } · mazo del Alien: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
 
 ## Qué pasa ahora
 
@@ -120,15 +123,15 @@ alien1979-points = { $points ->
    *[other] tienes { $points } puntos.
 }
 alien1979-turn-act = { $points ->
-    [one] te queda 1 punto { $inside }.
-   *[other] tienes { $points } puntos { $inside }.
+    [one] estás { $inside } y te queda 1 punto.
+   *[other] estás { $inside } y tienes { $points } puntos.
 }
-alien1979-turn-lose = suelta un código ({ $card }).
+alien1979-turn-lose = suelta un código por el { $card }.
 alien1979-turn-drop = suelta un código: { $who } te obliga.
 alien1979-turn-swap = devuelve uno de tus cinco códigos.
 
 alien1979-you = Te toca: { $what }
-alien1979-owe-lose = { $card }: tienes que soltar un código. Elige cuál.
+alien1979-owe-lose = Por el { $card } tienes que soltar un código. Elige cuál.
 alien1979-owe-drop = { $who } te obliga a soltar un código. Elige cuál.
 alien1979-chosen = Soltarás tu { $code } cuando todos hayan elegido. { $wait }
 
@@ -185,7 +188,7 @@ alien1979-stake-beside = ⚠ El Alien está aquí: { $percent } % de morir { $dr
     [2] antes de tu turno.
     [3] antes de tu turno.
     [4] antes de tu turno.
-   *[other] en { $draws } cartas.
+   *[other] en las próximas { $draws } cartas.
 }
 alien1979-stake-death-hit = Riesgo de ataque { $inside } antes de tu turno: { $percent } %{ $draws ->
     [1] .
@@ -199,21 +202,21 @@ alien1979-stake-beside-hit = ⚠ El Alien está aquí: { $percent } % de ataque 
     [2] antes de tu turno.
     [3] antes de tu turno.
     [4] antes de tu turno.
-   *[other] en { $draws } cartas.
+   *[other] en las próximas { $draws } cartas.
 }
 alien1979-stake-shielded = Tu arma detiene el próximo ataque.
-alien1979-stake-deadly = Te mata: { $cards }.
+alien1979-stake-deadly = Mortal para ti: { $cards }.
 alien1979-last-rounds = { $left ->
     [one] La Nostromo estalla tras esta ronda.
    *[other] La Nostromo estalla dentro de { $left } rondas.
 }
-alien1979-outlook-legend = **Hasta tu próximo turno**, en cada lugar: la probabilidad de morir, de acabar con esas marcas (5 matan), de que te sirva un código que tomes y de tener que soltar uno.
+alien1979-outlook-legend = **Hasta tu próximo turno**, en cada lugar: la probabilidad de morir, de acabar con el número de marcas indicado (5 matan), de que te sirva un código que tomes y de tener que soltar uno.
 alien1979-outlook-here = **{ $place }** (aquí): { $told }
 alien1979-outlook-cost = **{ $place }** (cuesta { $cost }): { $told }
 alien1979-outlook-far = **{ $place }**: { $told }
 alien1979-outlook-safe = a salvo del Alien
 alien1979-outlook-death = { $percent } % de morir
-alien1979-outlook-mark = { $percent } % de acabar con { $marks } marcas de 5
+alien1979-outlook-mark = { $percent } % de acabar con { $marks } de 5 marcas
 alien1979-outlook-find = { $percent } % de que un código te sirva
 alien1979-outlook-lose = { $percent } % de soltar un código
 alien1979-outlook-try = la puerta se abre en uno de cada tres intentos
@@ -245,7 +248,7 @@ alien1979-launch-here = Solo tú puedes activar la { -countdown } (2 puntos).
 alien1979-leaves-yours = { $left ->
     [0] La NAVE sale al final de este turno.
     [one] La NAVE sale al final de tu próximo turno.
-   *[other] La NAVE sale tras otros { $left } turnos tuyos.
+   *[other] La NAVE sale dentro de { $left } turnos tuyos.
 }
 alien1979-danger = ⚠ El Alien está contigo. Peligro: { $cards }.
 alien1979-danger-hit = { $card } (llegas a { $total } marcas)
@@ -296,11 +299,11 @@ alien1979-do-back-open = Devolver un código
 
 alien1979-gain-soon = Sobre todo, es lo más seguro para la próxima ronda.
 alien1979-gain-later = Sobre todo, a la larga te libra del Alien.
-alien1979-gain-left = Sobre todo, es más difícil que la NAVE salga sin ti.
+alien1979-gain-left = Sobre todo, así es más difícil que la NAVE salga sin ti.
 alien1979-why-enter = Una vez introducidos los códigos, ninguna carta ni jugador te los puede quitar.
 alien1979-why-activate = Nadie más puede activar la { -countdown }, y tú ya estás a bordo.
-alien1979-why-arm = Las armas solo están en MADRE, y cada una detiene un ataque entero del Alien.
-alien1979-why-haunt = Los vivos no saben qué carta viene.
+alien1979-why-arm = Solo en MADRE se consiguen armas, y cada una detiene un ataque entero del Alien.
+alien1979-why-haunt = Tú ves las dos próximas cartas del Alien, y los vivos no saben cuál viene.
 alien1979-why-board = Uno de cada tres códigos abre la puerta, y el Alien nunca entra en la NAVE.
 alien1979-why-board-now = La NAVE sale antes de tu próximo turno: ahora o nunca.
 alien1979-why-board-last = Queda una plaza, y uno de cada tres códigos abre la puerta.
@@ -354,24 +357,24 @@ alien1979-why-lose = { $count ->
 alien1979-why-lose-best = { $count ->
     [one] Así te falta un código
    *[other] Así te faltan { $count } códigos
-}; si sueltas otro, serán más.
+}; si sueltas otro, te faltarán más.
 alien1979-why-lose-idle = Soltar este código no te aleja de lo que necesitas.
 alien1979-why-lose-more = { $count ->
     [one] Te faltará un código
    *[other] Te faltarán { $count } códigos
-}; si sueltas otro, estarás más cerca.
+}. Soltar otro te costaría menos.
 alien1979-why-lose-ready = Con lo que te queda aún puedes introducir los códigos.
 
 ## Preguntas
 
 alien1979-ask-go-place = Ir a …
-alien1979-ask-force-whom = Hacer que alguien suelte un código ({ $cost }): ¿quién? …
-alien1979-ask-send-whom = Mover a alguien ({ $cost }): ¿a quién? …
+alien1979-ask-force-whom = Hacer que suelte un código ({ $cost }) …
+alien1979-ask-send-whom = Mover a otro sector ({ $cost }) …
 alien1979-ask-send-place = Mandar a { $whom } a …
-alien1979-ask-eject-whom = Echar de la NAVE ({ $cost }): ¿a quién? …
+alien1979-ask-eject-whom = Echar de la NAVE ({ $cost }) …
 alien1979-ask-eject-place = Echar a { $whom } a …
 alien1979-ask-lose-code = Soltar …
-alien1979-ask-haunt-coming = ¿Qué carta sale antes? …
+alien1979-ask-haunt-coming = ¿Qué carta sale primero?
 alien1979-ask-back-code = Devolver …
 alien1979-option-code = { $count ->
     [one] tienes 1
@@ -399,8 +402,8 @@ alien1979-refuse-full = { $capacity ->
 alien1979-refuse-no_marks = No tienes ninguna marca que quitar.
 alien1979-refuse-entered = Los códigos ya están introducidos: no queda ninguno que tomar, soltar o introducir.
 alien1979-refuse-no_codes_here = No hay ningún código en { $sector }.
-alien1979-refuse-no_siege = Regla *Sin asedio*: ya has obligado, mandado o echado a alguien. Sal de MADRE antes de repetirlo.
-alien1979-refuse-hand_full = Tienes { $limit } códigos, y el límite estricto no permite un quinto.
+alien1979-refuse-no_siege = Regla *Sin asedio*: ya has actuado contra alguien desde MADRE. Sal de ella antes de volver a hacerlo.
+alien1979-refuse-hand_full = Ya tienes { $limit } códigos: con el límite estricto no puedes tomar más.
 alien1979-refuse-shielded = Ya tienes protección.
 alien1979-refuse-no_weapon = Para eso hace falta un arma. Las armas están en MADRE.
 alien1979-refuse-armed = Ya tienes un arma, y nadie lleva dos.
@@ -464,10 +467,10 @@ alien1979-event-went = { $who } fue a { $place }.
     .who = Fuiste a { $place }.
 alien1979-event-boarded = { $who } sacó { alien1979-a-code } y subió a la NAVE.
     .who = Sacaste { alien1979-a-code } y subiste a la NAVE.
-alien1979-event-turned_away = { $who } probó la puerta y sacó { alien1979-a-code }: siguió cerrada.
-    .who = Probaste la puerta y sacaste { alien1979-a-code }: siguió cerrada.
-alien1979-event-healed = { $who } se quitó una marca: { $total }/5.
-    .who = Te quitaste una marca: { $total }/5.
+alien1979-event-turned_away = { $who } probó la puerta, que siguió cerrada: sacó { alien1979-a-code }.
+    .who = Probaste la puerta, que siguió cerrada: sacaste { alien1979-a-code }.
+alien1979-event-healed = { $who } se quitó una marca ({ $total }/5).
+    .who = Te quitaste una marca ({ $total }/5).
 alien1979-event-took = { $who } tomó un código en { $sector }.
     .who = Tomaste un código en { $sector }.
 alien1979-event-took_code = { $who } tomó { alien1979-a-code }.
@@ -494,15 +497,15 @@ alien1979-event-sent = { $alien ->
        *[no] { $who } te mandó a { $place }.
     }
 alien1979-event-ejected = { $again ->
-        [yes] { $who } volvió a echar a { $whom } de la NAVE, a { $place }, y tendrá 1 punto en su próximo turno.
+        [yes] { $who } volvió a echar a { $whom } de la NAVE, a { $place }. Por eso { $who } tendrá solo 1 punto en su próximo turno.
        *[no] { $who } echó a { $whom } de la NAVE a { $place }.
     }
     .who = { $again ->
-        [yes] Volviste a echar a { $whom } de la NAVE, a { $place }: tendrás 1 punto en tu próximo turno.
+        [yes] Volviste a echar a { $whom } de la NAVE, a { $place }: por eso tendrás solo 1 punto en tu próximo turno.
        *[no] Echaste a { $whom } de la NAVE a { $place }.
     }
     .whom = { $again ->
-        [yes] { $who } volvió a echarte de la NAVE, a { $place }, y tendrá 1 punto en su próximo turno.
+        [yes] { $who } volvió a echarte de la NAVE, a { $place }. Por eso { $who } tendrá solo 1 punto en su próximo turno.
        *[no] { $who } te echó de la NAVE a { $place }.
     }
 alien1979-event-entered = { $who } introdujo los códigos: { $codes }. El Alien se volvió loco.
@@ -534,8 +537,8 @@ alien1979-event-idle = A { $who } se le acabó el tiempo.
     .who = Se te acabó el tiempo.
 alien1979-event-left = { $codes ->
         [0] { $who } dejó la partida.
-        [one] { $who } dejó la partida. 1 código fue a { $sector }.
-       *[other] { $who } dejó la partida. { $codes } códigos fueron a { $sector }.
+        [one] { $who } dejó la partida. Su único código fue a { $sector }.
+       *[other] { $who } dejó la partida. Sus { $codes } códigos fueron a { $sector }.
     }
     .who = { $codes ->
         [0] Dejaste la partida.
@@ -548,7 +551,7 @@ alien1979-event-launched = { $who_count ->
     }
     .who = { $who_count ->
         [one] La NAVE salió y solo tú ibas a bordo.
-       *[other] La NAVE salió contigo a bordo: { $who_count } en total.
+       *[other] La NAVE salió con { $who_count } personas a bordo, y tú entre ellas.
     }
 alien1979-event-over = { $reason ->
         [alien] El Alien mató al último superviviente.
@@ -656,8 +659,8 @@ alien1979-line-ejected = echó a { $whom } de la NAVE a { $place }
     .whom = te echó de la NAVE a { $place }
 alien1979-line-entered = introdujo los códigos, { $codes }: el Alien se volvió loco
     .who = introdujiste los códigos, { $codes }: el Alien se volvió loco
-alien1979-line-activated = activó la { -countdown } con { alien1979-a-code }: { $turns } turnos
-    .who = activaste la { -countdown } con { alien1979-a-code }: { $turns } turnos
+alien1979-line-activated = activó la { -countdown } con { alien1979-a-code }: faltan { $turns } turnos suyos
+    .who = activaste la { -countdown } con { alien1979-a-code }: faltan { $turns } turnos tuyos
 alien1979-line-stopped = no hizo nada
     .who = no hiciste nada
 alien1979-line-haunted = rondó la Nostromo y cambió el orden de las dos próximas cartas del Alien
@@ -793,13 +796,13 @@ alien1979-says-talkative-sorry-5 = ¿Dónde se reclama en esta nave?
 alien1979-story-betrayed = Ronda { $round }: { $who } arrastró a { $whom } hasta el Alien, y el { $card } hizo el resto.
 alien1979-story-again = Ronda { $round }: el { $card } mató a { $who }, que había introducido los códigos. Hubo que empezar de nuevo.
 alien1979-story-entered = Ronda { $round }: { $who } introdujo los códigos con { $codes }.
-alien1979-story-broken = Ronda { $round }: { $who } obligó a { $whom } a deshacer { $codes }, a las puertas de MADRE.
+alien1979-story-broken = Ronda { $round }: { $who } hizo que { $whom } soltara un código cuando ya tenía { $codes }, a las puertas de MADRE.
 alien1979-story-broken-by-card = Ronda { $round }: { $who } tenía { $codes }, todo lo necesario, y el { $card } le quitó un código.
 alien1979-story-ejected = Ronda { $round }: { $who } echó a { $whom } de la NAVE, { $back ->
     [yes] pero { $whom } volvió a tiempo.
    *[no] y { $whom } no consiguió volver.
 }
-alien1979-story-saved = Ronda { $round }: con { $marks } marcas de 5, solo el arma salvó a { $who } del { $card }.
+alien1979-story-saved = Ronda { $round }: con { $marks } de 5 marcas, solo el arma salvó a { $who } del { $card }.
 alien1979-story-first-death = Ronda { $round }: el { $card } mató { $deaths ->
     [one] a
    *[other] primero a
@@ -808,19 +811,19 @@ alien1979-story-first-death = Ronda { $round }: el { $card } mató { $deaths ->
    *[other] , con { $codes } en la mano.
 }
 alien1979-story-vain = Ronda { $round }: { $who } probó { $count } veces la puerta de la NAVE, en vano.
-alien1979-story-tries = Ronda { $round }: la puerta de la NAVE se abrió para { $who } al intento { $count }.
-alien1979-story-near = Ronda { $round }: { $who } llevaba { $marks } marcas de 5 y aun así escapó.
+alien1979-story-tries = Ronda { $round }: la puerta de la NAVE se abrió para { $who } en el intento número { $count }.
+alien1979-story-near = Ronda { $round }: { $who } llevaba { $marks } de 5 marcas y aun así escapó.
 alien1979-doubt-death = En { $sector }, el riesgo de que { $who } muriera antes de su próximo turno era del { $percent } %.
 alien1979-doubt-codes = Justo antes de que { $rival } introdujera los códigos, para { $who } la probabilidad de que ocurriera era del { $percent } %.
 alien1979-cause-dead = { $who } recibió { $marks } marcas, { $own } de ellas por sus propias cartas.
-alien1979-cause-behind = En la puerta de la NAVE { $who } falló { $tries ->
-    [0] ni una sola vez
-    [one] una vez
-   *[other] { $tries } veces
+alien1979-cause-behind = En la puerta de la NAVE { $who } { $tries ->
+    [0] no falló nunca
+    [one] falló una vez
+   *[other] falló { $tries } veces
 }{ $out ->
     [0] {""}
-    [one] {" "}y salió a la fuerza una vez
-   *[other] {" "}y salió a la fuerza { $out } veces
+    [one] {" "}y salió de ella a la fuerza una vez
+   *[other] {" "}y salió de ella a la fuerza { $out } veces
 }.
 alien1979-fate-dead = El Alien mató a { $who }.
 alien1979-fate-left = { $who } dejó la partida.
@@ -867,9 +870,9 @@ alien1979-rules =
     • **La Nostromo.** Los cuatro sectores llevan el nombre de los palos: Bastos, Espadas, Oros y Copas. Por ellos ronda el Alien. MADRE, la sala de la computadora, y la NAVE son seguras. Las doce figuras son los códigos: 4 Sotas, 4 Caballos y 4 Reyes. Hay tres boca abajo en cada sector. Las cartas del As al 7 son del Alien.
 
     • **Tu turno.** Revela una carta del Alien. Luego gasta hasta 2 puntos.
-    4 o 6: el Alien va al sector de ese palo. 2: 2 marcas a todo el que esté con el Alien. As: 3 marcas. 3, 5 o 7: todo el que tenga códigos en el sector de ese palo suelta uno allí. Con 5 marcas mueres; tus códigos quedan donde has muerto.
+    Con un 4 o 6, el Alien va al sector de ese palo. Un 2 da 2 marcas a todo el que esté con él; un As, 3. Con un 3, 5 o 7, todo el que tenga códigos en el sector de ese palo suelta uno allí. Con 5 marcas mueres; tus códigos quedan donde has muerto.
 
-    • **En un sector.** Ir a otro (1) o a MADRE (2). Tomar un código boca abajo (1), hasta tener cuatro en la mano. Quitarte una marca (1). Protegerte con tu arma (1): hasta tu próximo turno detiene un ataque, y se pierde con él. Con los códigos introducidos: intentar subir a la NAVE (1).
+    • **En un sector** (entre paréntesis, el precio en puntos). Ir a otro (1) o a MADRE (2). Tomar un código boca abajo (1), hasta tener cuatro en la mano. Quitarte una marca (1). Protegerte con tu arma (1): hasta tu próximo turno detiene un ataque, y se pierde con él. Con los códigos introducidos: intentar subir a la NAVE (1).
 
     • **En MADRE.** Ir a un sector (1). Tomar un arma (1), una como mucho. Obligar a un jugador de un sector a soltar un código (1). Mover a alguien de un sector a otro (1), incluso al del Alien. Echar a un jugador de la NAVE a un sector sin el Alien (2). Introducir los códigos (2).
 
@@ -877,11 +880,11 @@ alien1979-rules =
 
     • **Subir.** Cada intento saca un código del montón. Un Rey te deja subir; con otro código pierdes el punto. El código vuelve al montón.
 
-    • **{ -countdown-first }.** Solo la activa el jugador que introdujo los códigos, en la NAVE (2). Saca un código, que dice tras cuántos turnos suyos sale la NAVE: Sota 2, Caballo 3, Rey 4. De la NAVE se puede volver a un sector (1).
+    • **{ -countdown-first }.** Solo la activa el jugador que introdujo los códigos, en la NAVE (2). Saca un código, que dice tras cuántos turnos suyos sale la NAVE: Sota, 2; Caballo, 3; Rey, 4. De la NAVE se puede volver a un sector (1).
 
     • **Si muere quien introdujo los códigos,** estos vuelven a esconderse, tres en cada sector, el Alien se calma y la { -countdown } se cancela. Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla.
 
-    • **Decisiones nuestras** donde las reglas publicadas no dicen nada: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montón, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; si muere quien los introdujo, la { -countdown } se para; la ronda 80 es la última.
+    • **Decisiones nuestras** donde las reglas publicadas no dicen nada: eliges qué código sueltas y tomas uno al azar; la protección acaba con tu próxima carta; el As sigue dando 3 marcas con el Alien loco; los doce códigos forman el montón, y el que se saca vuelve a él; los códigos de los muertos quedan donde murieron; quien está a bordo sigue a bordo cuando los códigos vuelven a esconderse; si muere quien los introdujo, la { -countdown } se cancela; la ronda 80 es la última.
 
     • **Los muertos**, si la sala deja que ronden la Nostromo (regla de la casa): ven las dos próximas cartas del Alien y pueden, una vez antes de cada carta, cambiar su orden. Nadie los espera.
 
@@ -909,13 +912,13 @@ alien1979-aim-entered = { $free ->
     }
 alien1979-aim-aboard = Sigue a bordo hasta que salga la NAVE y ganas.
 alien1979-coach-legend = Las fichas con letra son jugadores; los cuadros rojos, marcas. Los recuadros verdes son códigos; a la derecha del tablero está la última carta del Alien.
-alien1979-coach-tracker = Tu imagen dice el riesgo de morir en cada sector antes de que vuelvas a actuar; el disco amarillo, lo que cuesta ir. En *Más* están las demás probabilidades.
+alien1979-coach-tracker = Tu imagen muestra, en cada sector, el riesgo de morir antes de que vuelvas a actuar. El disco amarillo es lo que cuesta ir. En *Más* están las demás probabilidades.
 alien1979-coach-points = El número de un botón es su precio en puntos. Tienes 2 puntos por turno.
 alien1979-coach-madre = MADRE es la sala de la computadora. Aquí nunca entra el Alien.
 alien1979-coach-nave = La NAVE es la única salida, y el Alien nunca sube a ella.
 alien1979-coach-take = Los códigos son 4 Sotas, 4 Caballos y 4 Reyes. Te toca uno al azar, y solo tú lo ves.
 alien1979-coach-trio = Un trío son tres códigos del mismo rango: es lo que se introduce en MADRE.
-alien1979-coach-pairs = Dos parejas, o cuatro códigos del mismo rango: es lo que se introduce en MADRE.
+alien1979-coach-pairs = En MADRE se introducen dos parejas, o cuatro códigos del mismo rango.
 alien1979-coach-moving = Un 4 o un 6 manda al Alien al sector de su palo. Eso, por sí solo, no hace daño a nadie.
 alien1979-coach-strike = Un As da 3 marcas y un 2 da 2 a quien esté con el Alien, sea del palo que sea.
 alien1979-coach-odd = Un 3, 5 o 7 hace soltar un código a los que estén en el sector de su palo, aunque el Alien esté en otro.
@@ -931,8 +934,8 @@ alien1979-coach-send = Desde MADRE puedes mover a cualquiera de un sector a otro
 alien1979-coach-eject = El jugador al que echas cae en un sector y necesitará otro Rey para volver.
 alien1979-coach-enter = Al introducirlos, los doce códigos forman un montón y el Alien se vuelve loco.
 alien1979-coach-mad = El Alien está loco: un 3, 5 o 7 da ahora 1 marca a quien esté con él.
-alien1979-coach-board = Cada intento saca un código del montón: un Rey te deja subir, uno de cada tres.
-alien1979-coach-activate = El código que saques dice tras cuántos turnos más tuyos sale la NAVE: Sota 2, Caballo 3, Rey 4.
+alien1979-coach-board = Cada intento saca un código del montón. Uno de cada tres es un Rey, y te deja subir.
+alien1979-coach-activate = El código que saques dice cuántos turnos más tendrás antes de que salga la NAVE: con una Sota, 2; con un Caballo, 3; con un Rey, 4.
 alien1979-coach-countdown = La { -countdown } baja al final de cada turno del jugador que introdujo los códigos; a cero, la NAVE sale.
 alien1979-coach-back = Nadie puede tener más de cuatro códigos: devuelves uno de los cinco.
 alien1979-coach-haunt = Los muertos ven las dos próximas cartas del Alien y pueden cambiar su orden, una vez antes de cada carta.
@@ -944,7 +947,7 @@ alien1979-peril-late = Ronda { $round }, y estás en MADRE sin ningún código. 
     [one] la NAVE tiene una sola plaza.
    *[other] la NAVE solo tiene { $seats } plazas.
 } Sal y toma códigos.
-alien1979-peril-beside = Si te quedas junto al Alien, antes de que vuelvas a actuar te ataca { $hit } de cada 100 veces y te mata { $death }; tienes { $marks } marcas de 5. Gasta un punto en alejarte.
+alien1979-peril-beside = Si te quedas junto al Alien, el riesgo de que te ataque antes de que vuelvas a actuar es del { $hit } %, y el de que te mate, del { $death } %. Tienes { $marks } de 5 marcas. Gasta un punto en alejarte.
 alien1979-peril-door = La NAVE tiene { $free ->
     [one] 1 plaza libre
    *[other] { $free } plazas libres
@@ -956,10 +959,10 @@ alien1979-peril-door = La NAVE tiene { $free ->
 
 ## La lección
 
-alien1979-lesson-end = Un Rey te abrió la puerta, activaste la { -countdown } y la NAVE salió, contigo a solas. Con 5 jugadores o más hacen falta dos parejas en vez de un trío.
+alien1979-lesson-end = Un Rey te abrió la puerta, activaste la { -countdown } y saliste en la NAVE sin nadie más. Con 5 jugadores o más hacen falta dos parejas en vez de un trío.
 alien1979-lesson-weapon = MADRE
     .what = Empiezas en MADRE, la sala de la computadora, donde el Alien nunca entra. ¿En qué gastas el primero de tus 2 puntos?
-    .why = Cada turno empieza con una carta del Alien. La de este turno era el 4 de Espadas: un 4 o un 6 lo manda al sector de su palo.
+    .why = Cada turno empieza con una carta del Alien. La de este turno era el 4 de Espadas: un 4 o un 6 manda al Alien al sector de ese palo.
 alien1979-lesson-walk = Sal de MADRE
     .what = Ya tienes un arma. Te falta un trío: tres códigos del mismo rango, Sotas, Caballos o Reyes. ¿Adónde vas?
     .why = El recuadro verde de un sector dice cuántos códigos esconde. Junto al Alien, un 2 o un As te marca, y con cinco marcas mueres.
@@ -972,7 +975,7 @@ alien1979-lesson-flee = Visita
 alien1979-lesson-protect = De vuelta
     .what = En Espadas encontraste otro Rey. Pero { $name2 }, desde MADRE, ¡te mandó de vuelta con el Alien! ¿Qué haces primero?
     .why = Tienes 2 marcas: un As te mataría. El arma detiene un ataque entero antes de tu próximo turno, y se pierde.
-alien1979-lesson-trio = A su lado
+alien1979-lesson-trio = Al lado del Alien
     .what = Era un As, y el arma lo detuvo. Hasta te quitaste una marca. Sigues junto al Alien, con 2 puntos. ¿Qué haces primero?
     .why = Tienes dos Reyes, y aquí hay códigos. Mientras actúas no se revela ninguna carta.
 alien1979-lesson-enter = Los códigos
@@ -980,7 +983,7 @@ alien1979-lesson-enter = Los códigos
     .why = Todos los códigos forman entonces un montón, y un Rey de ahí abre la NAVE. Pero el Alien enloquece: 3, 5 y 7 también marcan.
 alien1979-lesson-eject = Una plaza
     .what = { $name1 } sacó un Rey y ocupa la única plaza. ¿Qué haces?
-    .why = La NAVE tiene una plaza por cada dos jugadores: 1 para ustedes tres. Desde MADRE puedes echar a alguien por 2 puntos.
+    .why = La NAVE tiene una plaza por cada dos jugadores: aquí, 1 para los tres. Desde MADRE puedes echar a alguien por 2 puntos.
 alien1979-lesson-send = ¿Con el Alien?
     .what = { $name1 } volvió a probar la puerta, en vano, y tiene 2 marcas. El Alien está en Copas. ¿Mandas allí a { $name1 }, o corres sin más a la puerta, en Bastos?
     .why = Mandar a alguien cuesta 1 punto. Si corres, pruebas la puerta enseguida: una carta de cada tres es un Rey.
@@ -1000,7 +1003,7 @@ alien1979-lesson-answer-empty_handed = Así te vas sin el tercer Rey. El Alien n
 alien1979-lesson-answer-later = Aún puedes tomar un código. Luego vete: ya no tienes arma.
 alien1979-lesson-answer-first = Introduce primero los códigos. Después nadie te los puede quitar.
 alien1979-lesson-answer-full = La única plaza está ocupada. Nadie puede subir hasta que quede libre.
-alien1979-lesson-answer-armed = Un arma sirve contra el Alien, no contra { $name1 } en la única plaza.
+alien1979-lesson-answer-armed = Un arma sirve contra el Alien, pero no saca a { $name1 } de la única plaza.
 
 ## El libro de reglas
 
@@ -1011,7 +1014,7 @@ alien1979-book-aim = De qué se trata
         Gana quien esté a bordo de la NAVE cuando salga; los demás pierden. Pueden ganar varios, hasta donde lleguen las plazas.
         La NAVE tiene una plaza por cada dos jugadores que empezaron, redondeando hacia abajo.
     .example = En la imagen juegan tres, así que la NAVE tiene 1 plaza (0/1). Con cuatro o cinco hay 2; con seis o siete, 3; con ocho, 4.
-    .ruling = Cuentan los jugadores que empezaron, vivos o muertos, para las plazas y para los códigos necesarios (decisión nuestra, §2).
+    .ruling = Para las plazas y los códigos necesarios cuentan todos los jugadores que empezaron, vivos o muertos (decisión nuestra, §2).
 alien1979-book-turn = Tu turno
     .text =
         Primero revelas la próxima carta del Alien, que actúa enseguida y sobre todos.
@@ -1030,17 +1033,17 @@ alien1979-book-places = Los lugares
     .ruling = Que el Alien nunca entre en MADRE ni en la NAVE es decisión nuestra (R7).
 alien1979-book-cards = Las cartas del Alien
     .text =
-        4 o 6: el Alien va al sector del palo. Eso, por sí solo, no hace daño a nadie.
-        2: todo el que esté con el Alien recibe 2 marcas. As: 3 marcas. El palo no importa.
-        3, 5 o 7: todo el que tenga códigos en el sector del palo suelta uno allí, aunque el Alien esté en otro.
-        Con los códigos introducidos, el Alien está loco: un 3, 5 o 7 de cualquier palo es 1 marca para quien esté con él, y ya no se sueltan códigos.
-        Son 28 cartas: cuatro de cada una, del As al 7. Cuando se acaba el mazo, se vuelve a barajar.
+        Con un 4 o un 6, el Alien va al sector de ese palo. Eso, por sí solo, no hace daño a nadie.
+        Con un 2, todo el que esté con el Alien recibe 2 marcas; con un As, 3. El palo no importa.
+        Con un 3, un 5 o un 7, todo el que tenga códigos en el sector de ese palo suelta uno allí, aunque el Alien esté en otro.
+        Con los códigos introducidos, el Alien está loco: un 3, 5 o 7 de cualquier palo da 1 marca a quien esté con él, y ya no se sueltan códigos.
+        Son 28 cartas: del As al 7, de los cuatro palos. Cuando se acaba el mazo, se vuelve a barajar.
     .example = En la imagen, el 2 de Copas golpeó en Bastos, donde está el Alien: los dos jugadores de allí recibieron 2 marcas. En Copas no habría pasado nada.
     .ruling = El As y el 2 hacen lo mismo con el Alien loco (R8).
 alien1979-book-codes = Los códigos
     .text =
         Los códigos son 12 cartas: 4 Sotas, 4 Caballos y 4 Reyes. Al empezar hay tres boca abajo en cada sector.
-        Por 1 punto tomas al azar uno de los de tu sector. Solo tú ves cuál; cuántos tienes lo ven todos.
+        Por 1 punto tomas al azar uno de los de tu sector. Solo tú ves cuál es; todos ven cuántos tienes.
         En la mano tienes cuatro como mucho.
         Hasta cuatro jugadores hace falta un trío: tres del mismo rango. Con cinco o más, dos parejas, o cuatro del mismo rango.
     .example = En la imagen tienes un Rey. Con otros dos Reyes harías un trío; *Más* dice la probabilidad de que un código de tu sector te sirva.
@@ -1048,7 +1051,7 @@ alien1979-book-codes = Los códigos
 alien1979-book-dropping = Soltar un código
     .text =
         Un 3, 5 o 7 del palo de tu sector, o alguien desde MADRE, te hace soltar un código.
-        Si tienes varios, eliges cuál en secreto, sea de quien sea el turno. Uno solo se suelta sin preguntarte.
+        Si tienes varios, eliges cuál en secreto, sea de quien sea el turno. Si solo tienes uno, lo sueltas sin que se te pregunte.
         Queda boca abajo en tu sector y se puede volver a tomar.
         Si tienen que soltar varios jugadores, la partida espera a todos.
     .example = En la imagen, el 3 de Bastos de otro jugador afecta a Bastos. Tienes una Sota y un Rey y sueltas uno; sin códigos en la mano no pasaría nada.
@@ -1057,7 +1060,7 @@ alien1979-book-fifth = Un quinto código
     .text =
         En esta mesa puedes tomar un código con cuatro en la mano.
         Luego devuelves uno de los cinco, boca abajo, donde lo tomaste. Puede ser el mismo.
-        Todos ven que lo haces; nadie, qué código era.
+        Todos ven que lo haces, pero no qué código era.
     .example = Tienes dos Reyes, un Caballo y una Sota y tomas un Rey: devuelves la Sota y te quedas con un trío y un Caballo.
     .ruling = Es una opción nuestra. Según la regla publicada, nadie toma un quinto código (R5).
 alien1979-book-marks = Las marcas
@@ -1096,7 +1099,7 @@ alien1979-book-boarding = Subir a la NAVE
         Sacas y enseñas un código del montón: un Rey te deja subir; con otro pierdes el punto.
         El código vuelve al montón, así que acierta uno de cada tres intentos. También necesita un Rey el jugador que introdujo los códigos.
         A bordo estás a salvo. Puedes volver a un sector por 1 punto, pero te haría falta otro Rey.
-    .example = Aquí, el primer intento ha sacado un Caballo. El otro punto es un segundo intento: con dos se consigue 5 veces de cada 9.
+    .example = Aquí, el primer intento ha sacado un Caballo. El otro punto es un segundo intento: con dos intentos se sube 5 veces de cada 9.
     .ruling = Que el código vuelva al montón es decisión nuestra (R2).
 alien1979-book-throwing = Echar a alguien
     .text =
@@ -1207,7 +1210,7 @@ alien1979-achieved-push = Esa es mi plaza
 alien1979-achieved-last_moment = En el último momento
     .why = Subió a bordo en el último turno de la { -countdown }.
 alien1979-achieved-gunslinger = Dos disparos
-    .why = Su arma paró dos ataques.
+    .why = Su arma detuvo dos ataques.
 alien1979-achieved-full_ship = Lleno total
     .why = Salió en una NAVE sin plazas libres.
 
@@ -1231,7 +1234,7 @@ alien1979-sum-ejected = { $count ->
 }
 alien1979-grudge-ejected = aquella salida volando de la NAVE
 alien1979-grudge-alien = aquel empujón hacia el Alien
-alien1979-grudge-sent_bastos = Bastos
-alien1979-grudge-sent_espadas = Espadas
-alien1979-grudge-sent_oros = Oros
-alien1979-grudge-sent_copas = Copas
+alien1979-grudge-sent_bastos = aquel viaje a Bastos
+alien1979-grudge-sent_espadas = aquel viaje a Espadas
+alien1979-grudge-sent_oros = aquel viaje a Oros
+alien1979-grudge-sent_copas = aquel viaje a Copas

@@ -197,8 +197,17 @@ fugitive-refuse-not_in_hand = El { $card } no está en tu mano.
 fugitive-refuse-not_higher = El { $card } no es mayor que el { $last }, donde estás ahora.
 fugitive-refuse-no_sprint = El { $card } no puede ir debajo de este escondite.
 fugitive-refuse-too_far = { $added ->
-    [0] Del { $last } al { $card } hay { $beyond } pasos y sin sprint puedes dar { $reach }. Pon debajo cartas de sprint que sumen { $missing }, o escóndete más cerca. Tus otras cartas suman { $possible }.
-   *[other] Del { $last } al { $card } hay { $beyond } pasos. Sin sprint puedes dar { $reach } y esas cartas suman { $added }: aún faltan { $missing }. Todas tus otras cartas suman { $possible }.
+    [0] Del { $last } al { $card } hay { $beyond } pasos, y sin sprint puedes dar { $reach }. Pon debajo cartas de sprint que sumen al menos { $missing } { $missing ->
+        [one] huella
+       *[other] huellas
+    }, o escóndete más cerca. Tus otras cartas suman { $possible }.
+   *[other] Del { $last } al { $card } hay { $beyond } pasos, y sin sprint puedes dar { $reach }. Esas cartas suman { $added } { $added ->
+        [one] huella
+       *[other] huellas
+    }: aún te { $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }. Todas tus otras cartas suman { $possible }.
 }
 fugitive-refuse-guess_range = Adivina números del 1 al 41.
 fugitive-refuse-draw_first = Primero roba una carta; después, escóndete o pasa.
@@ -257,15 +266,15 @@ fugitive-event-drew_card = { $who } robó el { $card }.
     .who = Robaste el { $card }.
 fugitive-event-guessed = { $hit ->
         [yes] { $who } dijo { $numbers } y acertó.
-       *[no] { $who } dijo { $numbers }: no había nadie.
+       *[no] { $who } dijo { $numbers } y falló.
     }
     .who = { $hit ->
         [yes] Dijiste { $numbers } y acertaste.
-       *[no] Dijiste { $numbers }: no había nadie.
+       *[no] Dijiste { $numbers } y fallaste.
     }
     .whose = { $hit ->
         [yes] { $who } dijo { $numbers } y te descubrió.
-       *[no] { $who } dijo { $numbers }: no estabas ahí.
+       *[no] { $who } dijo { $numbers } y falló.
     }
 fugitive-event-found = { $sprints_count ->
         [0] Cayó el { $number }.
@@ -340,13 +349,13 @@ fugitive-picture-manhunt = CACERÍA
 fugitive-rules =
     • **La huida.** El Fugitivo corre del 0 al 42 de escondite en escondite: una fila de cartas boca abajo. El Marshal intenta nombrarlas. En el 42 el Fugitivo está casi libre; si antes caen todos los escondites, gana el Marshal.
 
-    • **Cartas.** Números del 0 al 42, uno de cada. Tres mazos: 4-14, 15-28 y 29-41. El Fugitivo empieza con 1, 2, 3, 42, tres cartas de 4-14 y dos de 15-28. El Marshal empieza sin cartas. El 0 está a la vista al principio de la fila.
+    • **Cartas.** Números del 0 al 42, uno de cada. Tres mazos: 4-14, 15-28 y 29-41. El Fugitivo empieza con el 1, el 2, el 3 y el 42, tres cartas del 4-14 y dos del 15-28. El Marshal empieza sin cartas. El 0 está a la vista al principio de la fila.
 
-    • **Esconderse.** Un escondite nuevo debe ser mayor que el último y estar como mucho 3 más allá. Las cartas de sprint te llevan más lejos: pon otras cartas de tu mano debajo, boca abajo. Una carta impar suma 1 huella y una par suma 2: desde el 5 llegas al 8, y con el 4 y el 7 debajo (2 + 1 huellas), hasta el 11. Puedes poner más cartas de las que necesitas, o poner alguna sin necesitarla: el Marshal solo ve cuántas son. El 42 nunca vale como carta de sprint.
+    • **Esconderse.** Un escondite nuevo debe ser mayor que el último y estar como mucho 3 números más allá. Las cartas de sprint te llevan más lejos: pon otras cartas de tu mano debajo, boca abajo. Una carta impar suma 1 huella y una par suma 2: desde el 5 llegas al 8, y con el 4 y el 7 debajo (2 + 1 huellas), hasta el 11. Puedes poner más cartas de las que necesitas, o poner alguna sin necesitarla: el Marshal solo ve cuántas son. El 42 nunca vale como carta de sprint.
 
     • **Ronda 1.** El Fugitivo coloca uno o dos escondites sin robar. Luego el Marshal roba dos cartas y adivina.
 
-    • **Las demás rondas.** El Fugitivo roba una carta de cualquier mazo y coloca exactamente un escondite o pasa; si pasa, guarda sus cartas para una carrera más larga. El Marshal roba una carta y adivina. Tus cartas solo las ves tú; de qué mazo vienen lo ven todos.
+    • **Las demás rondas.** El Fugitivo roba una carta de cualquier mazo y coloca exactamente un escondite o pasa; si pasa, guarda sus cartas para una carrera más larga. El Marshal roba una carta y adivina. Solo tú ves tus cartas; todos ven de qué mazo vienen.
 
     • **Adivinar.** Nombra un número o varios. Si todos son escondites boca abajo, se descubren con las cartas de sprint que tienen debajo. Si falla uno solo, no se descubre nada, y nadie dice cuál. El Fugitivo puede esconderse más tarde en un número que el Marshal ya dijo en vano. Las cartas de sprint no se adivinan.
 
@@ -356,7 +365,7 @@ fugitive-rules =
 fugitive-rules-bonus_pass =
     • **Una carta por pasar** (segunda edición). El Fugitivo que pasa puede tomar una carta más del mazo más bajo que tenga alguna.
 fugitive-rules-events =
-    • **Eventos de la casa.** Solo si se eligen, y son nuestros: no son las cartas impresas. *Al azar* mezcla seis de los diecisiete en los mazos; *ayuda*, los seis que ayudan a un bando. *Remontada* mezcla seis marcadores: con 1 escondite boca abajo traen un evento para el Fugitivo; con 2, uno neutral; con más, uno para el Marshal. En *descubrimiento* cada acierto trae uno. Todos ven el evento y se cumple al momento; si salió de un mazo, el jugador que lo sacó roba otra vez. En la cacería no hay eventos.
+    • **Eventos de la casa.** Solo los hay si se eligen en la sala. Los inventamos nosotros: no son las cartas impresas. *Al azar* mezcla seis de los diecisiete en los mazos; *ayuda*, los seis que ayudan a un bando. *Remontada* mezcla seis marcadores: con 1 escondite boca abajo traen un evento para el Fugitivo; con 2, uno neutral; con más, uno para el Marshal. En *descubrimiento* cada acierto trae uno. Todos ven el evento y se cumple al momento; si salió de un mazo, el jugador que lo sacó roba otra vez. En la cacería no hay eventos.
 fugitive-rules-events-here =
     • **Eventos de la casa**, nuestros: no son las cartas impresas. { $variant ->
         [random] En los mazos hay seis de los diecisiete.
@@ -384,14 +393,14 @@ fugitive-option-events-helpful_fugitive = ayuda al Fugitivo
 fugitive-option-events-helpful_marshal = ayuda al Marshal
 fugitive-option-events-catch_up = remontada (ayuda al que va peor)
 fugitive-option-call_it = Darla por acabada
-fugitive-option-call_it-about = regla de la casa: si cada rival tiene menos del 5 % de ganar, se puede acabar de común acuerdo
+fugitive-option-call_it-about = regla de la casa: si nadie más llega al 5 % de probabilidad de ganar, se puede acabar la partida
 fugitive-option-call_it-no = no
 fugitive-option-call_it-yes = sí
 fugitive-command-events = eventos
 fugitive-command-call_it = darla_por_acabada
 
 fugitive-house-1 = Niebla
-fugitive-house-1-does = El próximo intento nombra exactamente un número.
+fugitive-house-1-does = En el próximo intento el Marshal nombra exactamente un número.
 fugitive-house-2 = Multitud
 fugitive-house-2-does = En el próximo acierto las cartas de sprint siguen boca abajo.
 fugitive-house-3 = Última esperanza
@@ -417,7 +426,7 @@ fugitive-house-12-does = Una carta al azar de la mano del Fugitivo se muestra y 
 fugitive-house-13 = Soplo
 fugitive-house-13-does = El jugador que lo sacó recibe una carta más.
 fugitive-house-14 = Vigilancia
-fugitive-house-14-does = El jugador que la sacó ve las dos primeras cartas de un mazo y se queda con un escondite.
+fugitive-house-14-does = El jugador que la sacó ve las dos primeras cartas de un mazo y se queda con una que pueda ser un escondite.
 fugitive-house-15 = Carterista
 fugitive-house-15-does = El jugador que lo sacó ve una carta al azar de la mano del otro.
 fugitive-house-16 = Apagón
@@ -457,8 +466,8 @@ fugitive-force-second = { $count ->
    *[other] después, { $count } intentos de un número
 }
 fugitive-force-alone = este intento: exactamente un número
-fugitive-force-closed = { $band } cerrado hasta que { $who } robe en la ronda { $round }
-fugitive-fact-witness = el lugar { $place } es { $parity ->
+fugitive-force-closed = mazo { $band }: cerrado hasta que { $who } robe en la ronda { $round }
+fugitive-fact-witness = el escondite del lugar { $place } es { $parity ->
     [odd] impar
    *[even] par
 }
@@ -506,11 +515,11 @@ fugitive-refuse-guess_alone = Segundo aliento: nombra exactamente un número.
 
 fugitive-event-house_event = Evento de la casa **{ $name }**, que sacó { $who }. { $does }
     .who = Evento de la casa **{ $name }**, que sacaste tú. { $does }
-fugitive-event-placeholder = { $who } sacó un marcador: { $hidden ->
+fugitive-event-placeholder = { $who } sacó un marcador con { $hidden ->
         [one] 1 escondite boca abajo
        *[other] { $hidden } escondites boca abajo
     }, así que tocó { $icon }.
-    .who = Sacaste un marcador: { $hidden ->
+    .who = Sacaste un marcador con { $hidden ->
         [one] 1 escondite boca abajo
        *[other] { $hidden } escondites boca abajo
     }, así que tocó { $icon }.
@@ -524,7 +533,7 @@ fugitive-event-witness = El testigo habló: el escondite del lugar { $place } es
        *[no] par
     }.
 fugitive-event-informed = El informante contó escondites en { $region }: { $count }.
-fugitive-event-traced = Huellas bajo el lugar { $place }: { $sprints }.
+fugitive-event-traced = Huellas: el lugar { $place } tenía debajo { $sprints }.
 fugitive-event-raided = Redada: { $who } perdió el { $card }, que salió del juego.
     .who = Redada: perdiste el { $card }, que salió del juego.
 fugitive-event-watched = { $keeps ->
@@ -547,11 +556,11 @@ fugitive-log-then = { $before } y luego { $last }
 fugitive-log = { $who } { $told }.
     .who = { $told }.
 fugitive-log-drew = { $count ->
-        [one] robó de { $decks }
+        [one] robó del { $decks }
        *[other] robó { $count } cartas de { $decks }
     }
     .who = { $count ->
-        [one] robaste de { $decks }
+        [one] robaste del { $decks }
        *[other] robaste { $count } cartas de { $decks }
     }
 fugitive-log-drew-card = robó { $cards }
@@ -602,8 +611,8 @@ fugitive-log-ran = { $count ->
     }
 fugitive-log-ran-at = corrió hacia el { $place }
     .who = corriste hacia el { $place }
-fugitive-log-missed = probó { $numbers }: no había nadie
-    .who = probaste { $numbers }: no había nadie
+fugitive-log-missed = probó { $numbers } y falló
+    .who = probaste { $numbers } y fallaste
 fugitive-log-hit = probó { $numbers } y acertó
     .who = probaste { $numbers } y acertaste
 fugitive-log-found = { $yours ->
@@ -657,8 +666,8 @@ fugitive-log-manhunt = Empezó la cacería.
 fugitive-log-over = { $reason ->
     [caught] Cayó el último escondite: se acabó la huida.
     [manhunt] El Marshal no falló ni una vez en la cacería.
-    [escaped] El Fugitivo se perdió en la noche.
-    [escaped_clean] Sin cacería: el Fugitivo se perdió en la noche.
+    [escaped] El Fugitivo desapareció en la noche.
+    [escaped_clean] Sin cacería: el Fugitivo desapareció en la noche.
     [limit] Tras la ronda 60 cortaron todas las carreteras.
    *[resigned] { $who } abandonó.
 }
@@ -701,15 +710,15 @@ fugitive-scene-covered = { $count ->
 }
 fugitive-scene-bare = sin cartas de sprint.
 fugitive-scene-beneath = sobre { $cards }.
-fugitive-scene-bluff = Desde el { $last } no hacía falta ninguna carta de sprint: un { -bluff }.
+fugitive-scene-bluff = Desde el { $last } no hacía falta ninguna carta de sprint: fue un { -bluff }.
 fugitive-scene-spare = { $spare ->
     [one] Desde el { $last } sobra 1 huella.
    *[other] Desde el { $last } sobran { $spare } huellas.
 }
 fugitive-scene-needed = Desde el { $last } hacían falta todas las huellas.
 fugitive-scene-others = … y { $count } más.
-fugitive-scene-early = { $marshal } ya dijo { $number } en la ronda { $round }: demasiado pronto, aún no había nadie.
-fugitive-scene-together = { $marshal } ya dijo { $number } en la ronda { $round }, pero junto a un número equivocado.
+fugitive-scene-early = { $marshal } ya dijo el { $number } en la ronda { $round }: demasiado pronto, aún no había nadie allí.
+fugitive-scene-together = { $marshal } ya dijo el { $number } en la ronda { $round }, pero junto a un número equivocado.
 fugitive-scene-left = { $count ->
     [one] Queda 1 escondite boca abajo
    *[other] Quedan { $count } escondites boca abajo
@@ -767,7 +776,7 @@ fugitive-says-talkative-sorry-5 = Mi prima lo habría visto venir. Esa lo ve tod
 fugitive-gain-marshal-soon = Sobre todo, puede acabar la persecución ya mismo.
 fugitive-gain-marshal-late = Sobre todo, estrecha el cerco antes de que el Fugitivo llegue al 42.
 fugitive-gain-marshal-hunt = Sobre todo, te servirá si hay cacería.
-fugitive-gain-fugitive-soon = Sobre todo, es más difícil que te encuentren en el próximo turno.
+fugitive-gain-fugitive-soon = Sobre todo, así es más difícil que te encuentren en el próximo turno.
 fugitive-gain-fugitive-late = Sobre todo, enfría tu rastro de camino al 42.
 fugitive-gain-fugitive-hunt = Sobre todo, deja menos que encontrar en una cacería.
 fugitive-why-run-free = Ya hay un escondite de 30 o más descubierto: en el 42 escapas sin cacería.
@@ -784,10 +793,10 @@ fugitive-why-hide-vain = El Marshal ya probó con el { $card } y falló.
 fugitive-why-hide-second = Con dos escondites boca abajo, un solo acierto ya no acaba la persecución.
 fugitive-why-hide = { $may ->
     [one] No te cuesta ninguna otra carta.
-   *[other] No gastas otra carta, y el Marshal ve { $may } números posibles.
+   *[other] No gastas ninguna otra carta, y el Marshal ve { $may } números posibles.
 }
 fugitive-why-hide-far = { $may ->
-    [one] Te lleva tan lejos como dan tus cartas de sprint.
+    [one] Llegas tan lejos como te permiten tus cartas de sprint.
    *[other] No se pierde ni una huella, y el Marshal ve { $may } números posibles.
 }
 fugitive-why-hide-spare = { $may ->
@@ -799,12 +808,18 @@ fugitive-why-pass-soon = { $count ->
     [one] Te falta una huella para el 42: puede bastar una carta más.
    *[other] Te faltan { $count } huellas para el 42: pueden bastar una o dos cartas.
 }
-fugitive-why-pass-card = Guardas tus { $count } cartas y puedes tomar una más.
+fugitive-why-pass-card = { $count ->
+    [one] Guardas tu única carta y puedes tomar una más.
+   *[other] Guardas tus { $count } cartas y puedes tomar una más.
+}
 fugitive-why-pass = { $count ->
     [one] Guardas tu única carta y no dejas nada nuevo que descubrir.
    *[other] Guardas tus { $count } cartas para correr más lejos y no dejas nada nuevo que descubrir.
 }
-fugitive-why-stop = Guardas { $count } cartas y dejas una pista menos.
+fugitive-why-stop = { $count ->
+    [one] Guardas 1 carta y dejas una pista menos.
+   *[other] Guardas { $count } cartas y dejas una pista menos.
+}
 fugitive-why-take = Ganas una carta que no cuesta nada.
 fugitive-why-decline = Así nadie sabe de qué mazo vendrá tu próxima carta.
 fugitive-why-draw-near = { $near ->
@@ -838,10 +853,10 @@ fugitive-why-guess-many = { $left ->
 }
 fugitive-why-guess-sure = Uno de los escondites es el { $number }, seguro.
 fugitive-why-guess-last = Es el último escondite, con { $count } números posibles: si es el { $number }, ganas la partida.
-fugitive-why-guess-hunt = Un fallo acaba la cacería; un escondite solo puede ser uno de { $count } números, y uno es el { $number }.
-fugitive-why-guess-places = El { $number } puede ser { $places } escondites; uno de ellos tiene solo { $count } números posibles.
+fugitive-why-guess-hunt = Un fallo acaba la cacería. Un escondite tiene solo { $count } números posibles; uno es el { $number }.
+fugitive-why-guess-places = El { $number } cabe en { $places } de los escondites; uno de ellos tiene solo { $count } números posibles.
 fugitive-why-guess-wide = El { $number } puede estar en cualquiera de los { $places } escondites boca abajo.
-fugitive-why-guess = Un escondite puede ser { $count } números, y el { $number } es uno de ellos.
+fugitive-why-guess = Un escondite tiene { $count } números posibles, y el { $number } es uno de ellos.
 fugitive-why-guess-blind = Sabes que ahí no está: con este intento no das ninguna pista.
 fugitive-why-give_up = La cacería acaba aquí.
 fugitive-why-trace = { $count ->
@@ -849,7 +864,7 @@ fugitive-why-trace = { $count ->
    *[other] Debajo hay { $count } cartas de sprint: te dicen lo largo que pudo ser el salto.
 }
 fugitive-why-probe = { $count ->
-    [0] Confirma que no hay ninguno en el { $band }.
+    [0] Confirma que no hay ningún escondite en el { $band }.
     [one] Un número del { $band } puede estar boca abajo: la respuesta lo aclara.
    *[other] { $count } números del { $band } pueden estar boca abajo: la respuesta dice cuántos lo están.
 }
@@ -868,25 +883,25 @@ fugitive-why-close-hunted = La próxima carta del Fugitivo no puede venir del { 
 
 fugitive-line-never = Sin robar
 fugitive-story-gave-up = El momento decisivo: { $marshal } abandonó la cacería con { $left } por descubrir.
-fugitive-story-broke = El momento decisivo: en la cacería { $marshal } dijo { $number }; el escondite más cercano era el { $near }.
-fugitive-story-opened = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $number } y ya no podía haber cacería.
+fugitive-story-broke = El momento decisivo: en la cacería { $marshal } dijo el { $number }; el escondite más cercano era el { $near }.
+fugitive-story-opened = El momento decisivo: en la ronda { $round } { $marshal } descubrió el { $number } y ya no podía haber cacería.
 fugitive-story-at-once = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers } de una vez.
 fugitive-story-manhunt = El momento decisivo: { $fugitive } corrió hacia el 42 en la ronda { $started } con muy poco descubierto, y el Marshal no falló ni una vez en la cacería.
 fugitive-story-last = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers }, el último escondite que le quedaba a { $fugitive }.
 fugitive-story-one-wrong = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $numbers }; solo { $wrong } estaba mal.
-fugitive-story-near = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $number }; era { $near }{ $last ->
-    [yes] {""}, el último que quedaba: habría ganado
+fugitive-story-near = El fallo más ajustado: en la ronda { $round } { $marshal } dijo el { $number }; el escondite era el { $near }{ $last ->
+    [yes] {""}, el último que quedaba: con él habría ganado
    *[no] {""}
 }.
 fugitive-story-best = El mejor intento: en la ronda { $round } { $marshal } dijo { $numbers }{ $count ->
     [one] {""}
    *[other] {" "}a la vez
-}, de { $many } números que podían estar ahí.
-fugitive-story-leap = La carrera más audaz: del { $last } al { $number } en la ronda { $round }, { $need ->
-    [one] 1 huella
-   *[other] { $need } huellas
-} con { $cards }.
-fugitive-story-bluff = El mejor { -bluff }: { $number } sobre { $count ->
+}, cuando había { $many } números posibles.
+fugitive-story-leap = La carrera más audaz: del { $last } al { $number } en la ronda { $round }, con { $cards } para { $need ->
+    [one] la huella que hacía falta
+   *[other] las { $need } huellas que hacían falta
+}.
+fugitive-story-bluff = El mejor { -bluff }: el { $number } sobre { $count ->
     [one] 1 carta de sprint
    *[other] { $count } cartas de sprint
 }, { $need ->
@@ -896,21 +911,24 @@ fugitive-story-bluff = El mejor { -bluff }: { $number } sobre { $count ->
     [0] nunca se descubrió.
    *[other] se descubrió en la ronda { $found }.
 }
-fugitive-story-longest = El mejor escondido: { $number }, { $rounds } rondas boca abajo desde la ronda { $since }; { $found ->
+fugitive-story-longest = El escondite que más duró: el { $number }, con { $rounds } rondas boca abajo desde la ronda { $since }; { $found ->
     [0] nunca se descubrió.
    *[other] se descubrió en la ronda { $found }.
 }
-fugitive-story-count = { $hits } de { $all ->
+fugitive-story-count = El Marshal acertó { $hits } de { $all ->
     [one] 1 intento
    *[other] { $all } intentos
-} con acierto; { $fugitive } { $passes ->
+}; { $fugitive } { $passes ->
     [0] no pasó nunca
     [one] pasó una vez
    *[other] pasó { $passes } veces
 }.
-fugitive-cause-marshal = En la ronda { $round } { $marshal } nombró el { $number }, que por lo que sabía tenía un { $named } % de probabilidad; allí estaba el { $there }, con un { $true } %.
+fugitive-cause-marshal = En la ronda { $round } { $marshal } nombró el { $number }: con lo que sabía, su probabilidad era del { $named } %. El escondite era el { $there }, con un { $true } %.
 fugitive-cause-fugitive = De los { $found } escondites que { $marshal } descubrió, { $fugitive } había colocado { $bare } sin cartas de sprint.
-fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short } del 42, con { $cards ->
+fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short ->
+    [one] 1 número
+   *[other] { $short } números
+} del 42, con { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 } en la mano.
@@ -991,10 +1009,10 @@ fugitive-aim-all-hunt = { $count ->
 
 ## Lo que es nuevo para alguien: se dice una sola vez
 
-fugitive-coach-legend = El ? es un escondite oculto; la lupa, uno descubierto. La F es el Fugitivo; debajo van las cartas de sprint.
-fugitive-coach-hide = Cada escondite debe ser mayor que el último, con 3 de diferencia como máximo; con sprint llegas más lejos.
+fugitive-coach-legend = El ? es un escondite oculto; la lupa, uno descubierto. La F es el Fugitivo. Las cartas de sprint van debajo de un escondite.
+fugitive-coach-hide = Cada escondite debe ser mayor que el último y estar como mucho 3 números más allá; con sprint llegas más lejos.
 fugitive-coach-second = Con dos escondites, un solo acierto no acaba la partida; con uno, guardas más cartas.
-fugitive-coach-sprint = Debajo, las cartas impares dan 1 huella y las pares, 2; el Marshal solo ve cuántas son.
+fugitive-coach-sprint = Debajo de un escondite, una carta impar da 1 huella y una par, 2; el Marshal solo ve cuántas cartas hay.
 fugitive-coach-bluff = Puedes poner cartas de sprint que no necesitas: un { -bluff } no se nota.
 fugitive-coach-dead = Las cartas menores que tu último escondite solo sirven de sprint: gástalas primero.
 fugitive-coach-draw-fugitive = Roba del mazo que quieras: el Marshal ve cuál es, pero no la carta.
@@ -1003,18 +1021,18 @@ fugitive-coach-take = Esta carta es por pasar. El Marshal ve de qué mazo viene.
 fugitive-coach-hunted = Puedes llegar al 42, pero habrá cacería: con un fallo del Marshal quedas libre.
 fugitive-coach-free = Ya hay un escondite de 30 o más descubierto: en el 42 quedas libre en el acto.
 fugitive-coach-vain = La cruz marca un número que el Marshal ya dijo en vano: quizá sea más seguro.
-fugitive-coach-draw-marshal = Una carta que tienes tú no es un escondite: roba donde pueda haberlos.
+fugitive-coach-draw-marshal = Una carta de tu mano no puede ser un escondite. Roba donde todavía pueda haber escondites.
 fugitive-coach-guess = Si fallas, solo pierdes el turno. Si aciertas, se descubren el escondite y sus cartas de sprint.
 fugitive-coach-several = Puedes decir varios números: si uno solo falla, no se descubre nada.
 fugitive-coach-span = Sobre cada carta oculta se lee qué números puede ser; los tachados quedan descartados.
-fugitive-coach-beneath = Cada carta de sprint debajo alarga en 1 o 2 el salto de 3, o es un { -bluff }.
+fugitive-coach-beneath = Un salto es de 3 números como mucho. Cada carta de sprint lo alarga en 1 o 2, o es un { -bluff }.
 fugitive-coach-passed = El Fugitivo pasó: no hay nada nuevo que descubrir, pero tiene una carta más para correr.
 fugitive-coach-decks = Todos ven de qué mazo viene cada carta: lo que roba el Fugitivo es una pista.
 fugitive-coach-marks = Con Marcas anotas lo que sospechas y lo que descartas; solo tú las ves.
 fugitive-coach-missed = El Fugitivo puede esconderse después en un número que ya dijiste: la cruz de la libreta lo recuerda.
-fugitive-coach-thirty = Con un escondite de 30 o más descubierto, el 42 libera al Fugitivo; antes, hay cacería.
+fugitive-coach-thirty = Con un escondite de 30 o más descubierto, el 42 libera al Fugitivo; si no lo hay, empieza la cacería.
 fugitive-coach-manhunt = Nombra los escondites de uno en uno. Con un fallo, el Fugitivo queda libre.
-fugitive-coach-event = Un evento de la casa se cumple en el acto; si salió de un mazo, se roba otra vez.
+fugitive-coach-event = Un evento de la casa se cumple en el acto; si salió de un mazo, el jugador que lo sacó roba otra vez.
 fugitive-coach-placeholder = Cuantos más escondites ocultos hay, más ayuda un marcador al Marshal.
 fugitive-coach-extra-draw = Esta carta es por un evento, o para sustituirlo; no es la de tu turno.
 fugitive-coach-trace = Elige un lugar: se descubren sus cartas de sprint; el escondite sigue oculto.
@@ -1026,12 +1044,12 @@ fugitive-peril-sprints = { $needed ->
     [0] Para el { $hideout } no hacen falta cartas de sprint
     [one] Para el { $hideout } basta 1 carta de sprint
    *[other] Para el { $hideout } bastan { $needed } cartas de sprint
-}, y pondrías { $laid }. Las cartas que gastes ahora te faltarán camino del 42, y el Marshal tendrá tiempo de encontrarte. Guarda { $wasted }.
+}, y pondrías { $laid }. Las cartas que gastes ahora te faltarán camino del 42, y el Marshal tendrá tiempo de encontrarte. Guarda { $wasted } de ellas.
 fugitive-peril-impossible = El { $number } no puede ser un escondite: lo descartan tus cartas, los escondites descubiertos o la distancia entre ellos. Perderías este intento, y el Fugitivo se acerca al 42. { $left ->
     [one] Solo 1 número es posible: di ese.
    *[other] Hay { $left } números posibles: di uno de ellos.
 }
-fugitive-peril-several = Dices { $count } números a la vez. Si falla uno, no descubres nada, y aciertas todos más o menos { $often ->
+fugitive-peril-several = Dices { $count } números a la vez. Si falla uno, no descubres nada, y los aciertas todos más o menos { $often ->
     [one] 1 vez
    *[other] { $often } veces
 } de cada 100. Si dices solo el { $number }, aciertas { $single ->
@@ -1045,31 +1063,31 @@ fugitive-lesson-end-marshal = Ya lo conoces todo: escondites, sprint, mazos y ca
 fugitive-lesson-end-fugitive = ¡Libre! Esconderse, engañar, saltar y correr: eso es ser el Fugitivo. Ahora corre de verdad, o persigue desde el otro bando.
 fugitive-lesson-row = El rastro
     .what = { $name1 } se escondió dos veces. Antes de adivinar robas dos cartas. ¿De qué mazo?
-    .why = Cada escondite está de 1 a 3 más allá del anterior, así que estos dos van del 1 al 6. Una carta de tu mano no puede ser un escondite.
+    .why = Cada escondite está de 1 a 3 números más allá del anterior, así que estos dos van del 1 al 6. Una carta de tu mano no puede ser un escondite.
 fugitive-lesson-first = Primer intento
     .what = Robaste el 4 y el 5. ¿Qué número dices?
     .why = Quedan cuatro parejas: 1 y 2, 1 y 3, 2 y 3, 3 y 6. Si aciertas, el escondite se descubre; si fallas, solo pierdes el turno.
 fugitive-lesson-sure = Cartas de sprint
     .what = ¡Acertaste! { $name1 } se escondió otra vez, con dos cartas de sprint debajo. Robaste el 11. ¿Qué número es seguro?
-    .why = Un paso es de 3 como máximo. Cada carta de sprint impar suma 1 y cada par, 2.
+    .why = Sin sprint se avanza 3 números como máximo. Una carta de sprint impar suma 1 más; una par, 2.
 fugitive-lesson-miss = Una prueba
     .what = Era el 6. { $name1 } siguió adelante y robaste el 14. Prueba el 10 y mira qué pasa.
     .why = Tras el 6, para el 7, el 8 y el 9 no hacía falta sprint. Para el 10, el 12 y el 13, sí: son más probables, si no es un { -bluff }.
 fugitive-lesson-several = Dos a la vez
     .what = No era el 10. Robaste el 13, y ya hay tres escondites boca abajo. ¿Qué pruebas?
-    .why = Dos números juntos ahorran un turno, pero los dos tienen que estar bien. El 12 es lo más probable. El siguiente no tiene sprint debajo: 13, 14 o 15.
+    .why = Probar dos números a la vez ahorra un turno, pero tienes que acertar los dos. El 12 es lo más probable. El escondite siguiente no tiene sprint: tras el 12 solo puede ser el 13, el 14 o el 15, y dos de ellos los tienes tú.
 fugitive-lesson-notepad = El último
-    .what = ¡Los dos! { $name1 } pasó y queda un solo escondite: si lo descubres, ganas. Robaste el 18. Prueba el 19.
-    .why = Tu libreta, bajo cada carta oculta, deja el 16, el 17, el 19 y el 20. Solo el 19 y el 20 necesitaban la carta de sprint.
+    .what = ¡Acertaste los dos! { $name1 } pasó y queda un solo escondite: si lo descubres, ganas. Robaste el 18. Prueba el 19.
+    .why = Según tu libreta, solo pueden ser el 16, el 17, el 19 o el 20. Solo el 19 y el 20 necesitaban la carta de sprint.
 fugitive-lesson-even = Par o impar
     .what = No era el 19, y { $name1 } dio otro paso. Robaste el 21. ¿Qué número ahora?
     .why = Desde el 15, con un sprint impar se llega al 19 como máximo; con uno par, al 20.
 fugitive-lesson-tells = El mazo delata
     .what = Descubriste el 20 y después el 22. Robaste el 27. { $name1 } acababa de robar del 29-41 y se escondió. ¿Qué número es?
-    .why = Todos ven de qué mazo viene cada carta. Hay dos sprints debajo: desde el 22, llegan al 29 como máximo.
+    .why = Todos ven de qué mazo viene cada carta. Hay dos sprints debajo: con ellos se llega del 22 al 29 como máximo.
 fugitive-lesson-gamble = Todo o nada
     .what = Descubriste el 29 y robaste el 37. { $name1 } está a punto de llegar al 42. ¿Qué pruebas?
-    .why = En el 42 empieza una cacería. Pero si antes descubres un escondite de 30 o más, { $name1 } escapa sin más. Dos números equivocados no cuestan nada.
+    .why = En el 42 empieza una cacería. Pero si antes descubres un escondite de 30 o más, { $name1 } escapa sin cacería. Dos números equivocados no cuestan nada.
 fugitive-lesson-bluff = ¡Cacería!
     .what = No eran esos, y { $name1 } llegó al 42 con una carta de sprint. Probaste el 36: ¡correcto! Falta uno. ¿El 38 o el 39?
     .why = Si fallas, { $name1 } escapa. Desde el 38 necesitaba el sprint; desde el 39 era un { -bluff }.
@@ -1077,7 +1095,7 @@ fugitive-lesson-start = El primer paso
     .what = { $name1 } te persigue adivinando números. ¿Dónde te escondes primero?
     .why = Cada escondite está como mucho 3 más allá del anterior. Tus cartas: 1, 2, 3, 5, 8, 11, 15, 20 y 42.
 fugitive-lesson-sprint = Cartas de sprint
-    .what = Toca el segundo escondite. Una carta debajo te lleva más lejos: 1 si es impar, 2 si es par. ¿Qué haces?
+    .what = Toca el segundo escondite. Una carta debajo te lleva más lejos: 1 número si es impar, 2 si es par. ¿Qué haces?
     .why = Sin ayuda llegas del 3 al 6. { $name1 } ve cuántas cartas hay debajo, no cuáles.
 fugitive-lesson-deck = Robar
     .what = { $name1 } probó el 7 y falló. Tu turno empieza robando. ¿De qué mazo?
@@ -1097,7 +1115,7 @@ fugitive-lesson-leap = El salto
 fugitive-lesson-run = ¿Corres o esperas?
     .what = Rondas después estás en el 39, con cuatro escondites ocultos y el 42 a tu alcance. ¿Corres, corres con un { -bluff } o esperas una ronda?
     .why = En la cacería { $name1 } tiene que nombrar los cuatro sin un fallo. Pero si antes descubre uno de 30 o más, en el 42 escapas sin cacería.
-fugitive-lesson-answer-too_far = Ese mazo empieza en el 15, y { $name1 } aún no ha llegado. Sus cartas no descartan nada.
+fugitive-lesson-answer-too_far = Ese mazo empieza en el 15, y { $name1 } aún no ha llegado. Las cartas de ese mazo no descartan nada.
 fugitive-lesson-answer-much_too_far = El 29 queda muy lejos. Roba donde { $name1 } puede estar ahora.
 fugitive-lesson-answer-yours = El 5 lo tienes tú, así que { $name1 } no puede estar ahí.
 fugitive-lesson-answer-rare = El 6 está en una sola de las cuatro parejas. Hay otro número que está en tres.
@@ -1105,24 +1123,24 @@ fugitive-lesson-answer-best = Puedes probar cualquiera, pero hay un número que 
 fugitive-lesson-answer-yours_too = El 4 lo tienes tú. ¿Qué más puede seguir al 3 sin sprint?
 fugitive-lesson-answer-second = Esa es la segunda carta, con sprints: puede ser muchos números. La primera no tiene ninguno.
 fugitive-lesson-answer-certain = Hay un número seguro: de 1 a 3 más allá del 3, y no está en tu mano.
-fugitive-lesson-answer-beneath = Puede ser, pero hay dos sprints debajo, y son el 10, el 12 y el 13 los que los necesitaban.
-fugitive-lesson-answer-half = El 12 solo es lo prudente, pero { $name1 } avanza cada ronda. Del siguiente queda un único número que no es tuyo.
-fugitive-lesson-answer-held = El 14 lo tienes tú: la pareja falla, y entonces ni un 12 correcto se descubre.
-fugitive-lesson-answer-both = Puede ser, pero el 12 es lo más probable, y tras el 12 va el 13, el 14 o el 15.
+fugitive-lesson-answer-beneath = Puede ser, pero hay dos sprints debajo, y solo el 10, el 12 y el 13 los necesitaban.
+fugitive-lesson-answer-half = El 12 solo es lo prudente, pero { $name1 } avanza cada ronda. Para el escondite siguiente queda un único número que no es tuyo.
+fugitive-lesson-answer-held = El 14 lo tienes tú, así que la pareja falla. Y si la pareja falla, el 12 no se descubre aunque sea correcto.
+fugitive-lesson-answer-both = Puede ser, pero el 12 es lo más probable, y tras el 12 va el 13, el 14 o el 15: dos de ellos los tienes tú.
 fugitive-lesson-answer-alike = Casi igual de bueno: al 20 le hace falta un sprint par; al 19 le sirve cualquiera.
-fugitive-lesson-answer-likelier = Cabe, pero no necesitaba sprint, y debajo hay uno.
+fugitive-lesson-answer-likelier = Es posible, pero ese número no necesitaba sprint, y debajo hay uno.
 fugitive-lesson-answer-needless = El 16 no necesitaba sprint. De los que quedan, hay uno que sí.
 fugitive-lesson-answer-held_again = El 21 lo acabas de robar tú.
 fugitive-lesson-answer-needed = Puede ser, pero solo queda un número que necesitaba ese sprint.
-fugitive-lesson-answer-other_deck = El 24 es del mazo 15-28. La carta que { $name1 } acababa de robar, no.
+fugitive-lesson-answer-other_deck = El 24 es del mazo 15-28. La carta que { $name1 } acababa de robar no es de ese mazo.
 fugitive-lesson-answer-jump = Demasiado lejos: desde el 22, con dos sprints se llega al 29 como máximo.
 fugitive-lesson-answer-drawn = Puede ser, pero { $name1 } acababa de robar del 29-41.
-fugitive-lesson-answer-alone = El 35 solo es una trampa: si aciertas, es de 30 o más, y { $name1 } escapa en el 42. O los dos escondites o ninguno.
-fugitive-lesson-answer-alone_last = Si el 38 es correcto, el otro sigue oculto y el 42 es la libertad. O los dos escondites o ninguno.
+fugitive-lesson-answer-alone = Probar únicamente el 35 es una trampa: si aciertas, hay un escondite de 30 o más descubierto, y { $name1 } escapa en el 42. Descubre los dos escondites o ninguno.
+fugitive-lesson-answer-alone_last = Si el 38 es correcto, el otro escondite sigue oculto, y en el 42 el Fugitivo queda libre. Descubre los dos o ninguno.
 fugitive-lesson-answer-surrender = Abandonar cuenta como un fallo.
 fugitive-lesson-answer-short = Puedes, pero es un solo paso, y el 42 está lejos. { $name1 } adivina cada ronda.
 fugitive-lesson-answer-far = Eso gasta sprints que necesitarás después. ¿Hasta dónde llegas sin ellos?
-fugitive-lesson-answer-cheap = Son solo dos pasos. El 2 ya quedó atrás y no sirve de escondite: puede llevarte al 8.
+fugitive-lesson-answer-cheap = Solo avanzas dos pasos. El 2 ya quedó atrás y no te sirve de escondite, pero como carta de sprint te lleva al 8.
 fugitive-lesson-answer-single = Entonces hay un único escondite. Si { $name1 } lo acierta, pierdes.
 fugitive-lesson-answer-eight = Puedes, pero el 2 ya no sirve para otra cosa, y te lleva al 8.
 fugitive-lesson-answer-behind = Casi todas las cartas del mazo 4-14 ya quedaron atrás. Necesitas cartas que estén delante.
@@ -1136,7 +1154,7 @@ fugitive-lesson-answer-waiting = Pasar ahorra cartas, pero regala un intento a {
 fugitive-lesson-answer-fifteen = Puedes, pero el 15 está más lejos y cuesta una carta que no necesitas.
 fugitive-lesson-answer-alone_there = Entonces el 11 sigue solo. { $name1 } elige entre tres números, y un acierto termina la partida.
 fugitive-lesson-answer-eighteen = Puedes, pero el 18 no gasta sprints, y el 11 ya no está solo.
-fugitive-lesson-answer-crawl = Son dos pasos. Pon el 20 debajo y darás un salto.
+fugitive-lesson-answer-crawl = Así avanzas solo dos pasos. Pon el 20 debajo y darás un salto.
 fugitive-lesson-answer-nearly_caught = { $name1 } roba y adivina cada ronda. Con tus cartas puedes estar muy lejos.
 fugitive-lesson-answer-twenty_five = Puedes, pero llegas hasta el 25.
 
@@ -1158,7 +1176,7 @@ fugitive-book-turn = Una ronda
 fugitive-book-cards = Cartas y mazos
     .text =
         Hay 43 cartas, del 0 al 42, una de cada número. El 0 está a la vista al principio del camino.
-        El Fugitivo empieza con 1, 2, 3 y 42, tres cartas de 4-14 y dos de 15-28; el Marshal, sin cartas.
+        El Fugitivo empieza con el 1, el 2, el 3 y el 42, tres cartas del 4-14 y dos del 15-28; el Marshal, sin cartas.
         El resto son tres mazos: 4-14 (quedan 8 cartas), 15-28 (12) y 29-41 (13).
         Cualquier carta menos el 42 puede ser un escondite o ir debajo de uno como carta de sprint: una impar vale 1 huella y una par, 2.
     .example = El 8 es un escondite en el 8, o dos huellas. El 7 es un escondite en el 7, o una huella.
@@ -1166,7 +1184,7 @@ fugitive-book-cards = Cartas y mazos
 fugitive-book-first = El primer turno
     .text =
         El Fugitivo empieza sin robar: coloca un escondite y luego un segundo, o pulsa *Quedarse aquí*. No se puede pasar.
-        El segundo se mide desde el primero. Se permiten cartas de sprint.
+        La distancia del segundo se cuenta desde el primero. Se permiten cartas de sprint.
         Después el Marshal roba dos cartas, una tras otra, y adivina una vez.
     .example = Con el 3 y el 6 boca abajo, si el Marshal nombra el 3, descubre uno de los dos. Si solo está el 2 y lo nombra, gana en la ronda 1.
     .ruling = Uno o dos escondites, como quieras: así lo dice el reglamento, aunque una versión en línea exige dos. Usar sprint desde el principio viene de los consejos de la editorial (§5).
@@ -1174,18 +1192,18 @@ fugitive-book-hiding = Colocar un escondite
     .text =
         Un escondite sale de tu mano y va boca abajo al final de la fila.
         • Debe ser mayor que el último.
-        • Puede estar como mucho 3 más allá del último; con cartas de sprint llegas más lejos.
+        • Puede estar como mucho 3 números más allá del último; con cartas de sprint llegas más lejos.
         • Desde la ronda 2 colocas exactamente uno, o pasas.
         Al 42 llegas como a cualquier otro escondite, y todos lo ven en el acto.
-    .example = Tu último escondite es el 4 y tienes 3, 5, 6, 7 y 15. Sin cartas de sprint puedes poner 5, 6 o 7. El 3 es menor y el 15 está a 11.
+    .example = Tu último escondite es el 4 y tienes el 3, el 5, el 6, el 7 y el 15. Sin cartas de sprint puedes poner el 5, el 6 o el 7. El 3 es menor y el 15 está a 11 pasos.
 fugitive-book-sprinting = Cartas de sprint
     .text =
-        Pon otras cartas de tu mano debajo de un escondite. Cada huella que tienen te lleva 1 más allá de los 3.
+        Pon otras cartas de tu mano debajo de un escondite. Sin ellas avanzas hasta 3 números; cada huella te deja avanzar 1 más.
         • Una carta impar tiene 1 huella; una par, 2.
-        • Puedes poner más de las que necesitas, o algunas sin necesitar ninguna: un { -bluff }.
+        • Puedes poner más de las que necesitas, o ponerlas aunque no te haga falta ninguna: es un { -bluff }.
         • El 42 nunca es carta de sprint.
-        El Marshal ve cuántas son. Cuando se descubre el escondite, también se descubren ellas.
-    .example = En la imagen el 12 está sobre el 1 y el 2: del 6 al 12 hay 6 pasos, así que hacían falta 3 huellas, 1 + 2. El 20 está sobre el 8: del 15 al 20 hay 5 y hacían falta 2. Del 4 al 10 hacen falta 3: el 8 solo (2) no basta; el 8 y el 9 (3), sí.
+        El Marshal ve cuántas son. Cuando se descubre el escondite, sus cartas de sprint también se descubren.
+    .example = En la imagen el 12 está sobre el 1 y el 2: del 6 al 12 hay 6 pasos, así que hacían falta 3 huellas, 1 + 2. El 20 está sobre el 8: del 15 al 20 hay 5 pasos y hacían falta 2 huellas. Del 4 al 10 hacen falta 3 huellas: con el 8 (2 huellas) no basta; con el 8 y el 9 (3 huellas), sí.
 fugitive-book-passing = Pasar
     .text =
         Desde la ronda 2 el Fugitivo puede pasar después de robar. No coloca nada y guarda todas sus cartas para una carrera más larga.
@@ -1199,7 +1217,7 @@ fugitive-book-drawing = Robar una carta
         • El Fugitivo roba una carta al empezar cada turno desde la ronda 2.
         • El Marshal roba dos cartas en la ronda 1 y una en las demás. Nunca se colocan: lo que tiene el Marshal no puede ser un escondite.
         No se puede renunciar a robar ni elegir un mazo vacío.
-    .example = En la imagen el Marshal tiene 4, 5 y 11, y el próximo escondite va del 7 al 13. Cada carta del 4-14 puede descartar un número más.
+    .example = En la imagen el Marshal tiene el 4, el 5 y el 11, y el próximo escondite va del 7 al 13. Cada carta del 4-14 puede descartar un número más.
     .ruling = Con todos los mazos vacíos no se roba y la partida sigue (§5).
 fugitive-book-guessing = Adivinar
     .text =
@@ -1218,9 +1236,9 @@ fugitive-book-notepad = La libreta del Marshal
     .ruling = La libreta es nuestra y no prohíbe nada: un número tachado también se puede nombrar (§7).
 fugitive-book-manhunt = El 42 y la cacería
     .text =
-        Cuando el Fugitivo llega al 42, decide el escondite más alto ya descubierto; el 42 no cuenta.
-        • 30 o más: el Fugitivo gana en el acto.
-        • 29 o menos, o ninguno: empieza la cacería. El Marshal nombra números de uno en uno, sin robar. Con un fallo gana el Fugitivo. Si los descubre todos, gana el Marshal.
+        Cuando el Fugitivo llega al 42, todo depende del escondite descubierto más alto, sin contar el 42.
+        • Si es 30 o más, el Fugitivo gana en el acto.
+        • Si es 29 o menos, o no hay ninguno, empieza la cacería. El Marshal nombra números de uno en uno, sin robar. Con un fallo gana el Fugitivo. Si los descubre todos, gana el Marshal.
         Las cartas de sprint bajo el 42 siguen boca abajo.
     .example = En la imagen el más alto descubierto es el 29, así que hay cacería. Quedan dos escondites ocultos: el Marshal debe nombrarlos de uno en uno, en cualquier orden.
     .ruling = La cacería empieza por sí sola; abandonarla cuenta como un fallo (§5).
@@ -1247,19 +1265,33 @@ fugitive-book-asked = Lo que piden los eventos
         • *Mirar un mazo* (Vigilancia): ves sus dos primeras cartas.
         • *Quedarse con una carta* (Vigilancia): de esas dos te quedas con una que sea escondite; la otra va al fondo.
         • *Cerrar un mazo* (Apagón): nadie roba de él hasta que termine el próximo robo del otro bando.
-    .example = Están ocultos 12, 16 y 20. El Marshal pregunta por 15-28 y todos oyen: «2».
+    .example = Están ocultos el 12, el 16 y el 20. El Marshal pregunta por 15-28 y todos oyen: «2».
     .ruling = Se pregunta aunque solo una carta sea un escondite: nadie debe saber que la otra era un evento (§6.4).
 fugitive-book-list = Los diecisiete eventos
     .text =
         Para el Fugitivo:
-        Niebla: el próximo intento es de un número. Multitud: en el próximo acierto, el sprint sigue boca abajo. Última esperanza: roba dos cartas. Atajo: el próximo escondite puede estar a 5. Refugio: un escondite más, una vez. Filtración: ve la mano del Marshal.
+        • Niebla: el próximo intento es de un solo número.
+        • Multitud: en el próximo acierto, las cartas de sprint siguen boca abajo.
+        • Última esperanza: roba dos cartas.
+        • Atajo: el próximo escondite puede estar hasta 5 números más allá sin sprint.
+        • Refugio: puede colocar un escondite más, una vez.
+        • Filtración: ve la mano del Marshal.
 
         Para el Marshal:
-        Control: roba dos cartas. Testigo: se dice si el último escondite oculto es par o impar. Huellas: descubre el sprint de un lugar. Informante: pregunta cuántos escondites hay en una zona. Horas extra: un intento más. Redada: una carta al azar de la mano del Fugitivo, nunca el 42, sale del juego.
+        • Control: roba dos cartas.
+        • Testigo: todos oyen si el último escondite oculto es par o impar.
+        • Huellas: descubre las cartas de sprint de un lugar.
+        • Informante: pregunta cuántos escondites ocultos hay en una zona.
+        • Horas extra: tiene un intento más.
+        • Redada: una carta al azar de la mano del Fugitivo, nunca el 42, sale del juego.
 
         Neutrales, para el jugador que los saca:
-        Soplo: roba una carta. Vigilancia: ve dos cartas de un mazo y se queda con un escondite. Carterista: ve una carta al azar de la otra mano, nunca el 42. Apagón: cierra un mazo un tiempo. Segundo aliento: el Fugitivo llega 1 más lejos; el Marshal adivina un número más.
-    .ruling = Todos son nuestros (§6.4).
+        • Soplo: roba una carta.
+        • Vigilancia: ve dos cartas de un mazo y se queda con una que pueda ser un escondite.
+        • Carterista: ve una carta al azar de la mano del otro, nunca el 42.
+        • Apagón: cierra un mazo hasta que el otro bando robe.
+        • Segundo aliento: si es el Fugitivo, llega 1 número más lejos; si es el Marshal, adivina un número más.
+    .ruling = Estos eventos los inventamos nosotros (§6.4).
 fugitive-book-ends = Otros finales
     .text =
         • Si nadie ganó tras el intento de la ronda 60, gana el Marshal.
@@ -1295,7 +1327,7 @@ fugitive-diagram-legend-marshal = mano del Marshal
 fugitive-achieved-spent = Sin nada en la mano
     .why = Escapó con la mano vacía.
 fugitive-achieved-stride = Zancada
-    .why = Se escondió a 9 o más del escondite anterior.
+    .why = Se escondió 9 números o más después del escondite anterior.
 fugitive-achieved-false_trail = Pista falsa
     .why = Escapó con tres { -bluffs } en la fila.
 fugitive-achieved-honest = Carrera honrada
@@ -1303,7 +1335,7 @@ fugitive-achieved-honest = Carrera honrada
 fugitive-achieved-ghost = Fantasma
     .why = Escapó con dos escondites que nadie descubrió.
 fugitive-achieved-skin = Por los pelos
-    .why = Escapó con un solo escondite oculto como mucho.
+    .why = Escapó con un escondite oculto o con ninguno.
 fugitive-achieved-quick = Sin parar
     .why = Escapó en 12 rondas como mucho.
 fugitive-achieved-manhunt = Entre las redes
@@ -1318,7 +1350,7 @@ fugitive-achieved-nipped = De raíz
     .why = Atrapó al Fugitivo antes del 20.
 
 ## Lo que pueden pronosticar quienes miran
-fugitive-question-hit = ¿Acertará { $who } la próxima vez que adivine?
+fugitive-question-hit = ¿Acertará { $who } en su próximo intento?
 
 ## Lo que recuerda un servidor
 

@@ -306,7 +306,7 @@ def test_entering_and_the_countdown_are_told():
         "The SHIP tore loose with Ana and Cleo aboard."
     )
     assert line(*story[3:], reader=C, language="es") == (
-        "Echaste a Ben de la NAVE a Copas. La NAVE salió contigo a bordo: 2 en total."
+        "Echaste a Ben de la NAVE a Copas. La NAVE salió con 2 personas a bordo, y tú entre ellas."
     )
 
 
