@@ -27,4 +27,4 @@ report-nowhere = Aquí nadie recibe reportes: ni este servidor ni el administrad
 report-game = 🚩 { $who } reporta { $table }: { $link }
 report-day = 🚩 { $who } reporta las fugas del día { $day }.
 limit-report = Ya reportaste tres partidas en un día. Podrás hacer otro reporte ⏳ { $relative }
-hide-not-allowed = Solo puede hacerlo un moderador que gestione mensajes en el canal de reportes, y solo allí.
+hide-not-allowed = Solo puede hacerlo un moderador con permiso para gestionar mensajes, y solo en el canal de reportes.

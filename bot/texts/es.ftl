@@ -137,7 +137,7 @@ help-closed = **¿Mensajes directos cerrados?** No se pierde nada: usa *Mi mano*
 help-turn = **¿A quién le toca?** Lo dice la primera línea del tablero, y cuando te toca recibes un aviso. { -to-games } enumera tus partidas.
 help-rules = **Reglas:** su botón está bajo cada tablero y cada mano. Si algo no se puede hacer, te digo qué regla lo prohíbe.
 help-commands = **Comandos:** { -to-home } muestra los juegos; { -to-games }, tus partidas; { -to-hand }, tu mano. Escribe / para verlos todos.
-about-games = De quién son los juegos.
+about-games = Los juegos no son nuestros.
 about-not-ours = Los títulos pertenecen a sus autores y editoriales. Escapade no tiene relación con ellos, y sus imágenes y textos son propios. Si un juego te gusta, cómprate la caja.
 about-privacy = **Privacidad.** Guardo tu número de Discord, tu nombre en la mesa, tu idioma y tus jugadas. No leo lo que se escribe en los canales y no doy tus datos a nadie.
 about-version = **Versión** { $version }, revisión { $release }. Software libre con licencia MIT.
@@ -172,7 +172,7 @@ seat-hand-below = abre su mano con el botón bajo el tablero
 lobby-locked = 🔒 Bloqueada: nadie más puede sentarse.
 lobby-private = ✉️ Privada: solo las personas invitadas pueden sentarse y mirar.
 lobby-wanted = 🔎 Esta mesa busca jugadores.
-lobby-three = 🏁 Al mejor de tres: la siguiente mesa se abre sola y, si hay roles, se intercambian.
+lobby-three = 🏁 Al mejor de tres: la siguiente mesa se abre sola, y los roles, si los hay, se intercambian.
 lobby-casual = 🛋️ Partida informal: sin clasificación ni logros. Cada jugador puede dejar que otra persona vea su mano.
 lobby-teaching = 🎓 Partida para enseñar: si juegan dos personas, cada una ve la mano de la otra. Se puede pedir consejo.
 wanted-call = 🔎 { $role }: la mesa { $table } de { $game } busca jugadores.
@@ -187,7 +187,7 @@ manage-private-on = ✉️ **Privada:** solo las personas invitadas pueden senta
 manage-wanted-off = 💤 **Esta mesa no busca** jugadores.
 manage-wanted-on = 🔎 **Busca jugadores:** la mesa aparece en la página de inicio ({ -to-home }).
 manage-three-off = 🎲 **Una sola partida.**
-manage-three-on = 🏁 **Al mejor de tres:** la siguiente mesa se abre sola y, si hay roles, se intercambian.
+manage-three-on = 🏁 **Al mejor de tres:** la siguiente mesa se abre sola, y los roles, si los hay, se intercambian.
 manage-casual-off = 🏅 **La partida cuenta para la clasificación**, y nadie puede enseñar su mano a quien no juega.
 manage-casual-on = 🛋️ **Partida informal:** sin clasificación ni logros. Cada jugador puede dejar que otra persona vea su mano.
 manage-teach = 🎓 **Enseñar a alguien:** dos personas juegan una partida informal con consejos, y cada una ve la mano de la otra.
@@ -198,7 +198,7 @@ manage-guests = Invitados: { $names }{ $guests ->
    *[other] {" "}y { $guests } personas más
 }.
 manage-invite = Para invitar a alguien: { -to-invite }.
-manage-hand-over = Puedes pasar el puesto de anfitrión a otra persona. Si el anfitrión no pulsa nada en un día mientras otros esperan, el puesto pasa automáticamente a otra.
+manage-hand-over = Puedes pasar el puesto de anfitrión a otra persona. Si el anfitrión no pulsa nada en un día mientras otros esperan, el puesto pasa automáticamente a otra persona.
 manage-alone = Eres el anfitrión y la única persona de esta mesa.
 manage-handed-over = Desde ahora, { $name } es el anfitrión de esta mesa.
 menu-send-away = Sacar a alguien de la sala
@@ -311,8 +311,8 @@ options-title = Opciones
 options-switches = Activado
 options-none = nada
 table-show = Espectáculo
-show-quiet = discreto: lo que pasa se cuenta solo en el tablero
-show-show = los grandes momentos, en mensajes propios
+show-quiet = discreto: todo se cuenta únicamente en el tablero
+show-show = los grandes momentos, en mensajes aparte
 show-party = fiesta: todo el espectáculo
 table-advice = Consejos
 table-advice-about = Cada jugador puede preguntar qué haría en su lugar una computadora fuerte
@@ -325,7 +325,7 @@ table-watch-about = Las computadoras tardan cerca de un segundo en cada jugada, 
 preset-set = { $preset }: estas son ahora las opciones de la mesa.
 
 ## Durante la partida
-game-ends = La partida entera termina: ⏳ { $relative }
+game-ends = Fin de toda la partida: ⏳ { $relative }
 game-stands = ⏸ El tiempo de esta partida está detenido.
 turn-ends = ⏳ { $name } · { $relative }
 turn-ends-saved = ⏳ { $name } · { $relative } · { $saved } de su banco de tiempo
@@ -371,7 +371,7 @@ draft-incomplete = Todavía falta elegir algo.
 choose-question = ¿Qué haces?
 type-title = Escribe tu respuesta
 typed-unreadable = No se ha podido leer. Escribe números separados por espacios o comas, por ejemplo 7 12.
-type-nothing = No tienes ninguna pregunta que se responda escribiendo.
+type-nothing = Ahora no tienes ninguna pregunta a la que se responda por escrito.
 stale = Esa pregunta ya está respondida. Así están las cosas ahora.
 talk-line = 🤫 **{ $who }**, mesa { $table }: { $text }
 talk-told = He enviado tu mensaje a { $names }, y a nadie más.
@@ -440,7 +440,7 @@ button-agree-back = De acuerdo
 button-refuse-back = No
 back-title = Volver atrás · mesa { $table }
 back-about = Tienen que estar de acuerdo todas las personas con asiento, también las ausentes y las que abandonaron. La partida vuelve al momento anterior a lo que elijas y ya no da puntuación ni logros. Nadie olvida lo que ha visto y las cartas ocultas siguen donde estaban. Lo que dependa del azar desde ese momento se sortea de nuevo.
-back-choose = Volver a antes de…
+back-choose = Volver al momento anterior a…
 back-asks = ⏪ { $name } quiere volver al momento anterior a esto: { $before } ¿Están todos de acuerdo? Si se vuelve atrás, la partida no dará puntuación ni logros. { $others }
 back-refused = { $name } no está de acuerdo: la partida sigue como está.
 back-done = ⏪ Todos están de acuerdo: la partida vuelve al momento anterior a esto: { $before } Lo que dependa del azar desde ahora se sortea de nuevo.
@@ -496,12 +496,12 @@ menu-language-en = English
 menu-language-es = Español
 settings-text_first-off = 🖼 Tus manos: **con imágenes**
 settings-text_first-on = 📄 Tus manos: **solo texto**, en mensajes sencillos con todo lo que dirían las imágenes. Llegan sin sonido.
-settings-coaching-on = 💡 Ayuda: **sí**. Tu mano explica en una frase lo que ves por primera vez. Antes de un error que hace perder recibes un aviso, una sola vez por error.
+settings-coaching-on = 💡 Ayuda: **sí**. Tu mano explica en una frase lo que ves por primera vez. Si vas a cometer un error que puede costarte la partida, te aviso, una sola vez por error.
 settings-coaching-off = 💡 Ayuda: **no**. En tu mano no se explica nada.
 settings-show-on = 🎬 El espectáculo: **también para ti**, en las mesas que lo tengan
 settings-show-off = 🎬 El espectáculo: **no para ti**. No te llega en ninguna mesa
-settings-shown-on = 🏷 Tu nombre: **se muestra** en las clasificaciones y en lo que otros leen y comparten de sus partidas; tu imagen de Discord, en las imágenes de tus partidas
-settings-shown-off = 🏷 Tu nombre: **oculto**. No apareces en ninguna clasificación y, en lo que otros leen o comparten de sus partidas, eres *alguien*; en las imágenes de tus partidas eres una letra
+settings-shown-on = 🏷 Tu nombre: **se muestra** en las clasificaciones y en lo que otros leen y comparten de sus partidas. Tu imagen de Discord aparece en las imágenes de tus partidas
+settings-shown-off = 🏷 Tu nombre: **oculto**. No apareces en ninguna clasificación. En lo que otros leen o comparten de sus partidas te llamas *alguien*, y en las imágenes de tus partidas, solo una letra
 button-invitations-on = Permitir invitaciones
 button-invitations-off = Sin invitaciones
 button-whispers-on = Permitir charla
@@ -835,7 +835,10 @@ ending-moves = { $moves } { $moves ->
 ending-unrated = Esta partida no puntúa: dos personas de esta mesa ya han jugado juntas hoy (UTC) tres partidas que puntúan.
 ending-casual = 🛋️ Una partida informal: sin clasificación ni logros.
 ending-party = 🎉 Partida de una noche de juegos: sin clasificación. Lo que cuenta es el marcador de la noche.
-ending-numbers = { $moves } jugadas en { $time }.
+ending-numbers = { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+} en { $time }.
 evening-score = 🌙 Esta noche, después de { $games } partidas: { $score }
 duration-minutes = { $minutes } { $minutes ->
     [one] minuto
@@ -856,7 +859,7 @@ along-until = ⏳ { $relative } · Hasta entonces se sientan primero los que lle
     [yes] Después la partida empieza sola; el anfitrión puede empezarla antes con *{ button-start }*.
    *[no] Después puede sentarse cualquiera.
 }
-along-watched = 👀 Del público, ya con derecho a jugar: { $people }
+along-watched = 👀 Ya puede sentarse también quien miraba: { $people }
 along-bench = 🪑 Sin asiento esta vez, pero con preferencia para el próximo: { $names }
 along-sits-out = Los asientos son para personas que llevan esperando tanto como tú. Descansas en esta partida y entras primero en la siguiente. Si alguien se va, te sientas aquí. *{ button-watch }* te muestra la partida.
 series-next = { $host }: ya están todos sentados para la siguiente partida. Pulsa { $start } cuando quieras.
@@ -1049,7 +1052,7 @@ verify-seal = No coincide: el sello del secreto no es el que se publicó.
 verify-kept-seal = No coincide: el sello de esta partida es `{ $seal }` y el tuyo es `{ $kept }`.
 verify-move = No coincide: la jugada { $version } («{ $move }») no era posible.
 verify-chance = No coincide: el azar de la jugada { $version } no sale del secreto.
-verify-link = No coincide: la cadena se rompe en la jugada { $version }; no es la que se hizo.
+verify-link = No coincide: la cadena se rompe en la jugada { $version }, que no es la que se hizo.
 verify-head = No coincide: `{ $head }` no es ningún eslabón de esta partida; se cambiaron jugadas después de que lo guardaras.
 verify-rules = Esta partida se jugó con una versión anterior de las reglas ({ $rules }; la de hoy es la { $today }). La versión { $release } del bot puede comprobarla: python -m bot verify ARCHIVO.
 verify-end = No coincide: las jugadas no llevan a ese final.
@@ -1475,7 +1478,7 @@ button-daily-yesterday = Ayer
 button-daily-seals = Sellos
 button-result = Mi resultado
 daily-title = 🗓️ La fuga del día · { $day }
-daily-lead = **Cada día, un reparto sellado por juego, el mismo para todos aquí.** Tienes un intento en cada uno. No se deshace nada, no hay consejos, y las mismas jugadas tienen siempre la misma suerte.
+daily-lead = **Cada día, un reparto sellado por juego, el mismo para todos aquí.** Tienes un intento en cada uno. No puedes deshacer jugadas ni pedir consejo, y las mismas jugadas tienen siempre la misma suerte.
 daily-ends = ⏳ { $relative } · El día termina a esta hora de tu reloj: { $when }. Lo que esté a medias se queda sin terminar.
 daily-until = 🗓️ La fuga del día · ⏳ { $relative }
 daily-open = aún sin intentar
@@ -1508,7 +1511,7 @@ daily-nobody = Nadie ha intentado esta fuga.
 daily-seals-title = 🔒 Sellos de las fugas del día
 daily-seals = Un sello es el SHA-256 del secreto del que sale un reparto. Se hace el día anterior; el secreto se publica cuando el día termina.
 daily-sealed = sellada { $made }
-daily-opened = abierta: `{ $secret }`
+daily-opened = secreto publicado: `{ $secret }`
 void-day-over = El día terminó antes que esta fuga. Cuenta como sin terminar.
 refuse-day-over = Ese día ha terminado: su fuga se queda como está.
 refuse-day-wait = Primero juegan las computadoras. En un momento te toca a ti.
@@ -1531,7 +1534,7 @@ tournament-knockout = Eliminatoria
 tournament-league = Liga
 tournament-about-people = De 4 a 16 personas se apuntan bajo un mensaje de este canal. El sorteo decide quién juega contra quién; yo abro las mesas y llevo la cuenta.
 tournament-about-knockout = **Eliminatoria:** el que gana pasa de ronda. Una partida sin ganador se repite; si tampoco entonces gana nadie, los dos quedan fuera.
-tournament-about-league = **Liga:** todos juegan una vez contra todos, con 2 puntos por ganar y 1 por empatar. Si son impares, se suma una computadora.
+tournament-about-league = **Liga:** todos juegan una vez contra todos, con 2 puntos por ganar y 1 por empatar. Si el número de jugadores es impar, se suma una computadora.
 tournament-about-pace = Si a alguien se le acaba el tiempo dos veces, una computadora juega en su lugar: nadie espera para siempre.
 tournament-open = { $count ->
     [0] Todavía no se ha apuntado nadie; hay sitio para { $most }.
@@ -1659,11 +1662,11 @@ stats-returned = ⏪ { $count ->
     [one] En **1** partida se volvió atrás de común acuerdo: esa no da puntuación ni logros.
    *[other] En **{ $count }** partidas se volvió atrás de común acuerdo: esas no dan puntuación ni logros.
 }
-stats-move = Una jugada te lleva unos **{ $time }**.
-stats-in-time = **{ $share } %** de { $turns } { $turns ->
+stats-move = Sueles tardar **{ $time }** en cada jugada.
+stats-in-time = Jugaste a tiempo el **{ $share } %** de { $turns } { $turns ->
     [one] turno
    *[other] turnos
-} jugados a tiempo.
+}.
 span-seconds = { $count } s
 span-minutes = { $count } min
 span-hours = { $count } h
@@ -1829,7 +1832,7 @@ button-fault = Avisar de un fallo
 fault-kept = Gracias. Con la referencia **{ $reference }** el administrador del bot puede ver cómo está la mesa. Dile ese número y qué ha fallado.
 button-block = Bloquear el servidor
 button-unblock = Desbloquear el servidor
-operator-blocked = En su servidor ya no se pueden abrir mesas.
+operator-blocked = En el servidor de esa mesa ya no se pueden abrir mesas.
 server-blocked = El administrador de este bot ya no permite abrir mesas en este servidor. Las partidas en marcha se pueden terminar.
 button-write = Anunciar algo
 button-rewrite = Cambiar el anuncio
@@ -1848,7 +1851,7 @@ operator-missed = { $count ->
    *[other] No pude avisar a { $count } mesas
 }, porque no se podía guardar nada.
 announced = 📣 **Del administrador de este bot:** { $text }
-operator-person = Bloquea a alguien de esta mesa o desbloquéalo
+operator-person = Bloquear o desbloquear a alguien de esta mesa
 operator-outcast = con bloqueo
 operator-people = Personas bloqueadas: no pueden abrir mesas ni sentarse en ninguna
 operator-people-now = { $count ->
@@ -1876,7 +1879,7 @@ report-annul = Con `python -m bot annul { $table }` esta partida no cuenta para 
 limit-arrange = Aquí ya se han propuesto bastantes citas hace poco. Podrás proponer otra ⏳ { $relative }
 limit-report = Ya has denunciado tres partidas en un día. Podrás hacer otra denuncia ⏳ { $relative }
 reports-barred = Elige un canal de texto de este servidor en el que yo pueda escribir.
-hide-not-allowed = Solo puede hacerlo un moderador que gestione mensajes en el canal de denuncias, y solo allí.
+hide-not-allowed = Solo puede hacerlo un moderador con permiso para gestionar mensajes, y solo en el canal de denuncias.
 hide-own = Has jugado esa partida o la has visto. Tiene que decidirlo otro moderador.
 result-hide-done = El resultado ya no aparece en ninguna página de este servidor.
 result-show-done = El resultado vuelve a aparecer en las páginas de este servidor.
@@ -1894,7 +1897,7 @@ party-begins = { $people ->
     [one] ⏳ { $relative } · A solas, juegas contra una computadora.
    *[other] ⏳ { $relative } · Juegan { $people } personas.
 }
-party-ready = a punto
+party-ready = con todo listo
 party-nobody = Todavía no hay nadie. { $come } te da un asiento.
 party-eight = Solo caben { $most } personas a la vez. Los demás entran primero en la siguiente partida.
 party-voice = 🎙 También en el canal de voz: { $people }

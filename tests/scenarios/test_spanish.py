@@ -69,8 +69,8 @@ async def test_a_pause_and_a_way_back_are_agreed_on(world: World, ana: Player, b
     await ben.press(log, "Volver a…")
     listed = ben.look(log)
     seen(text(listed), "Volver atrás · mesa 1", "Tienen que estar de acuerdo todas las personas con asiento")
-    first = find(listed, "Volver a antes de")["options"][-1]["value"]
-    await ben.choose(listed, "Volver a antes de", first)
+    first = find(listed, "Volver al momento anterior")["options"][-1]["value"]
+    await ben.choose(listed, "Volver al momento anterior", first)
     asked = next(each for each in reversed(world.public) if "volver al momento anterior a esto" in text(each))
     seen(text(asked), "Ben quiere volver", "¿Están todos de acuerdo?", f"<@{ana.id}>")
     assert labels(asked) == ["De acuerdo", "No"]

@@ -310,18 +310,18 @@ alien1979-why-board-last = Queda una plaza, y uno de cada tres códigos abre la 
 alien1979-why-heal = Con cinco marcas mueres, y tienes { $marks }.
 alien1979-why-heal-last = Si te sobra un punto, gástalo en quitarte una marca.
 alien1979-why-heal-deadly = Con una marca menos, { $card } ya no te mata.
-alien1979-why-shield = { $percent } % de que el Alien te ataque aquí antes de tu turno; el arma detiene un ataque.
+alien1979-why-shield = Hay un { $percent } % de riesgo de ataque aquí antes de tu turno; el arma detiene uno.
 alien1979-why-shield-sent = Aquí no te alcanza ninguna carta; el arma es por si alguien te arrastra hasta el Alien.
-alien1979-why-shield-beside = El Alien está aquí: { $percent } % de que te ataque, y tu arma detiene un ataque.
-alien1979-why-take = { $percent } % de que el código sea uno de los que te faltan.
+alien1979-why-shield-beside = El Alien está aquí: hay un { $percent } % de riesgo de ataque, y tu arma detiene uno.
+alien1979-why-take = Hay un { $percent } % de probabilidad de que el código sea uno de los que te faltan.
 alien1979-why-take-sure = Sea cual sea el código, te acerca a lo que necesitas.
 alien1979-why-take-spare = Ya tienes lo necesario; un código de más sirve por si una carta te quita otro.
 alien1979-why-take-swap = De cinco códigos te quedas con los cuatro mejores.
 alien1979-why-take-any = Con más códigos en la mano eliges mejor cuál soltar.
-alien1979-why-go = { $percent } % de que el Alien te ataque allí antes de tu turno.
-alien1979-why-go-flee = Riesgo de ataque antes de tu turno: { $here } % aquí, { $there } % allí.
+alien1979-why-go = Allí hay un { $percent } % de riesgo de ataque antes de tu turno.
+alien1979-why-go-flee = El riesgo de ataque antes de tu turno es del { $here } % aquí y del { $there } % allí.
 alien1979-why-go-door = La NAVE tiene plaza libre, y desde allí puedes intentar subir.
-alien1979-why-go-find = { $percent } % de que un código de allí sea uno de los que te faltan.
+alien1979-why-go-find = Hay un { $percent } % de probabilidad de que un código de allí te sirva.
 alien1979-why-go-codes = { $count ->
     [one] Allí hay un código
    *[other] Allí hay { $count } códigos
@@ -329,19 +329,19 @@ alien1979-why-go-codes = { $count ->
 alien1979-why-home = Desde MADRE puedes estorbar a los demás, y el Alien nunca entra allí.
 alien1979-why-home-ready = En MADRE tus códigos están a salvo, y en tu próximo turno los introduces.
 alien1979-why-home-full = La NAVE está llena, y desde MADRE puedes echar a alguien en tu próximo turno.
-alien1979-why-home-hide = Riesgo de ataque antes de tu turno: { $percent } % aquí, 0 % en MADRE.
+alien1979-why-home-hide = Antes de tu turno hay un { $percent } % de riesgo de ataque aquí, y ninguno en MADRE.
 alien1979-why-force = { $count ->
     [one] El único código
    *[other] Uno de los { $count } códigos
 } de { $whom } quedará en { $sector }.
-alien1979-why-send = { $percent } % de que el Alien ataque a { $whom } antes de su turno.
-alien1979-why-send-deadly = { $percent } % de que { $whom } muera antes de su turno.
+alien1979-why-send = { $whom } tendrá un { $percent } % de riesgo de ataque antes de su turno.
+alien1979-why-send-deadly = { $whom } tendrá un { $percent } % de riesgo de morir antes de su turno.
 alien1979-why-send-enterer = Si muere { $whom }, todos los códigos vuelven a esconderse.
 alien1979-why-send-away = Saca a { $whom } de { $sector }.
 alien1979-why-eject = { $whom } necesitará otro Rey para volver, y sale una de cada tres veces.
 alien1979-why-eject-full = La NAVE está llena: sin { $whom } hay una plaza para ti.
 alien1979-why-eject-enterer = Sin { $whom } a bordo no hay { -countdown }.
-alien1979-why-stop = Solo un { $percent } % de que el Alien te ataque aquí antes de tu turno.
+alien1979-why-stop = Aquí solo hay un { $percent } % de riesgo de ataque antes de tu turno.
 alien1979-why-stop-calm = Ninguna carta puede darte una marca aquí antes de tu turno.
 alien1979-why-stop-rest = Ninguna jugada es ahora mejor que esperar.
 alien1979-why-stop-aboard = Si estás a bordo cuando salga la NAVE, ganas.
@@ -387,10 +387,13 @@ alien1979-option-alien = ahí está el Alien
 alien1979-refuse-only_in_sectors = Eso solo se puede hacer en un sector: Bastos, Espadas, Oros o Copas.
 alien1979-refuse-only_in_madre = Eso solo se puede hacer en MADRE.
 alien1979-refuse-only_in_nave = Eso solo se puede hacer en la NAVE.
-alien1979-refuse-points = { $points ->
-    [0] Eso cuesta { $cost }, y no te quedan puntos.
-    [one] Eso cuesta { $cost }, y te queda 1 punto.
-   *[other] Eso cuesta { $cost }, y te quedan { $points } puntos.
+alien1979-refuse-points = Eso cuesta { $cost ->
+    [one] 1 punto
+   *[other] { $cost } puntos
+}, y { $points ->
+    [0] no te queda ninguno.
+    [one] solo te queda 1.
+   *[other] solo te quedan { $points }.
 }
 alien1979-refuse-already_there = Ya estás en { $place }.
 alien1979-refuse-boarding = A la NAVE se sube desde un sector, sacando un Rey.
@@ -405,7 +408,7 @@ alien1979-refuse-no_codes_here = No hay ningún código en { $sector }.
 alien1979-refuse-no_siege = Regla *Sin asedio*: ya has actuado contra alguien desde MADRE. Sal de ella antes de volver a hacerlo.
 alien1979-refuse-hand_full = Ya tienes { $limit } códigos: con el límite estricto no puedes tomar más.
 alien1979-refuse-shielded = Ya tienes protección.
-alien1979-refuse-no_weapon = Para eso hace falta un arma. Las armas están en MADRE.
+alien1979-refuse-no_weapon = Para eso hace falta un arma, y las armas se toman en MADRE.
 alien1979-refuse-armed = Ya tienes un arma, y nadie lleva dos.
 alien1979-refuse-yourself = Eso solo se le puede hacer a otro jugador.
 alien1979-refuse-target_out = { $whom } está fuera de la partida.
@@ -609,8 +612,8 @@ alien1979-line-went = fue a { $place }
     .who = fuiste a { $place }
 alien1979-line-boarded = sacó { alien1979-a-code } y subió a la NAVE
     .who = sacaste { alien1979-a-code } y subiste a la NAVE
-alien1979-line-turned_away = probó la puerta, que siguió cerrada ({ $codes })
-    .who = probaste la puerta, que siguió cerrada ({ $codes })
+alien1979-line-turned_away = probó la puerta, que siguió cerrada (sacó: { $codes })
+    .who = probaste la puerta, que siguió cerrada (sacaste: { $codes })
 alien1979-line-healed = { $count ->
         [one] se quitó una marca ({ $total }/5)
        *[other] se quitó { $count } marcas ({ $total }/5)
@@ -710,7 +713,7 @@ alien1979-scene-died-codes = { $count ->
     [one] En { $sector } queda 1 código.
    *[other] En { $sector } quedan { $count } códigos.
 }
-alien1979-scene-died-enterer = { $who } había introducido los códigos: vuelven a esconderse, tres en cada sector, y el Alien se calma.
+alien1979-scene-died-enterer = { $who } había introducido los códigos, que ahora vuelven a esconderse, tres en cada sector. El Alien se calma.
 alien1979-scene-died-scream = *En el espacio, nadie puede oír tus gritos.*
 alien1979-scene-alive = { $many ->
     [0] No queda nadie con vida.
@@ -814,8 +817,11 @@ alien1979-story-vain = Ronda { $round }: { $who } probó { $count } veces la pue
 alien1979-story-tries = Ronda { $round }: la puerta de la NAVE se abrió para { $who } en el intento número { $count }.
 alien1979-story-near = Ronda { $round }: { $who } llevaba { $marks } de 5 marcas y aun así escapó.
 alien1979-doubt-death = En { $sector }, el riesgo de que { $who } muriera antes de su próximo turno era del { $percent } %.
-alien1979-doubt-codes = Justo antes de que { $rival } introdujera los códigos, para { $who } la probabilidad de que ocurriera era del { $percent } %.
-alien1979-cause-dead = { $who } recibió { $marks } marcas, { $own } de ellas por sus propias cartas.
+alien1979-doubt-codes = Justo antes de que { $rival } introdujera los códigos, para { $who } la probabilidad de que { $rival } los tuviera era del { $percent } %.
+alien1979-cause-dead = { $who } recibió { $marks } marcas, { $own ->
+    [0] ninguna
+   *[other] { $own } de ellas
+} por sus propias cartas.
 alien1979-cause-behind = En la puerta de la NAVE { $who } { $tries ->
     [0] no falló nunca
     [one] falló una vez
@@ -1113,7 +1119,7 @@ alien1979-book-countdown = La { -countdown }
         Saca un código: con una Sota la NAVE sale cuando ese jugador haya tenido 2 turnos más; con un Caballo, 3; con un Rey, 4.
         La { -countdown } baja al final de cada uno de esos turnos, aunque el jugador ya no esté a bordo, y mientras tanto los demás siguen jugando.
         Al llegar a cero, la NAVE sale enseguida. Si sale vacía, no se salva nadie.
-    .example = Aquí se sacó una Sota en el turno anterior. Al final de este queda 1, y al final del siguiente la NAVE sale.
+    .example = Aquí se sacó una Sota en el turno anterior. Al final de este turno queda 1, y al final del siguiente la NAVE sale.
     .ruling = El turno en que se activa la { -countdown } no cuenta (R11).
 alien1979-book-death = La muerte y otros finales
     .text =
@@ -1183,7 +1189,7 @@ alien1979-diagram-countdown = { $left ->
 alien1979-diagram-pawn = { $who } { $inside }
 alien1979-diagram-dead = { $who } ha muerto
 alien1979-diagram-left = { $who } se fue
-alien1979-diagram-hand = { $who }, mano
+alien1979-diagram-hand = Mano de { $who }
 alien1979-diagram-codes = { $where }: { $codes }
 alien1979-diagram-choice = { $who } ha elegido soltar: { $code }
 
@@ -1216,7 +1222,7 @@ alien1979-achieved-full_ship = Lleno total
 
 ## Lo que pueden pronosticar quienes miran
 alien1979-question-board = ¿Quién sube a la NAVE ahora?
-alien1979-question-hurt = ¿Alcanzará a { $who } la próxima carta del Alien?
+alien1979-question-hurt = ¿Golpeará el Alien a { $who } con su próxima carta?
 
 ## Lo que recuerda un servidor
 

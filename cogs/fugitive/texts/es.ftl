@@ -171,14 +171,14 @@ fugitive-do-decline = Rechazar la carta
 
 fugitive-ask-hide-hideout = Esconderse en …
 fugitive-ask-hide-sprints = { $need ->
-    [0] Cartas de sprint (opcionales, de { -bluff })
+    [0] Cartas de sprint (opcionales: serían un { -bluff })
     [one] Cartas de sprint para el { $card }: al menos 1 huella
    *[other] Cartas de sprint para el { $card }: al menos { $need } huellas
 }
 fugitive-ask-draw-deck = Robar de …
 fugitive-ask-guess-numbers = { $most ->
     [one] Adivinar un número …
-   *[other] Adivinar … (hay que acertarlos todos)
+   *[other] Adivinar números … (hay que acertarlos todos)
 }
 
 fugitive-ask-guess-band = Adivinar del { $band } …
@@ -212,15 +212,15 @@ fugitive-refuse-too_far = { $added ->
 fugitive-refuse-guess_range = Adivina números del 1 al 41.
 fugitive-refuse-draw_first = Primero roba una carta; después, escóndete o pasa.
 fugitive-refuse-draw_before_guess = Primero roba; después, adivina.
-fugitive-refuse-deck_empty = No quedan cartas en el { $deck }.
-fugitive-refuse-deck_closed = El { $deck } está cerrado por ahora.
+fugitive-refuse-deck_empty = No quedan cartas en el mazo { $deck }.
+fugitive-refuse-deck_closed = El mazo { $deck } está cerrado por ahora.
 fugitive-refuse-drawn = En este turno ya has robado.
 fugitive-refuse-no_draw_at_first = En la ronda 1 el Fugitivo se esconde sin robar.
 fugitive-refuse-no_pass_at_first = En la ronda 1 no puedes pasar: coloca uno o dos escondites.
 fugitive-refuse-no_draw_in_manhunt = En la cacería nombras números sin robar.
 fugitive-refuse-nothing_placed = Todavía no has colocado ningún escondite en este turno.
 fugitive-refuse-already_hid = Ya te has escondido en este turno: puedes quedarte aquí, pero no pasar.
-fugitive-aimless-hide = No tienes dónde esconderte: todas tus cartas son menores que tu último escondite o quedan demasiado lejos, incluso con todo tu sprint.
+fugitive-aimless-hide = No tienes dónde esconderte: todas tus cartas son menores que tu último escondite o quedan demasiado lejos, incluso con todas tus cartas de sprint.
 fugitive-refuse-guess_one = En la cacería nombras un solo número cada vez.
 
 ## Sucesos
@@ -260,8 +260,8 @@ fugitive-event-passed = { $who } pasó.
     .who = Pasaste.
 fugitive-event-declined = { $who } rechazó la carta extra.
     .who = Rechazaste la carta extra.
-fugitive-event-drew = { $who } robó del { $deck }.
-    .who = Robaste del { $deck }.
+fugitive-event-drew = { $who } robó del mazo { $deck }.
+    .who = Robaste del mazo { $deck }.
 fugitive-event-drew_card = { $who } robó el { $card }.
     .who = Robaste el { $card }.
 fugitive-event-guessed = { $hit ->
@@ -367,7 +367,7 @@ fugitive-rules-bonus_pass =
 fugitive-rules-events =
     • **Eventos de la casa.** Solo los hay si se eligen en la sala. Los inventamos nosotros: no son las cartas impresas. *Al azar* mezcla seis de los diecisiete en los mazos; *ayuda*, los seis que ayudan a un bando. *Remontada* mezcla seis marcadores: con 1 escondite boca abajo traen un evento para el Fugitivo; con 2, uno neutral; con más, uno para el Marshal. En *descubrimiento* cada acierto trae uno. Todos ven el evento y se cumple al momento; si salió de un mazo, el jugador que lo sacó roba otra vez. En la cacería no hay eventos.
 fugitive-rules-events-here =
-    • **Eventos de la casa**, nuestros: no son las cartas impresas. { $variant ->
+    • **Eventos de la casa.** Los inventamos nosotros: no son las cartas impresas. { $variant ->
         [random] En los mazos hay seis de los diecisiete.
         [helpful_fugitive] En los mazos están los seis que ayudan al Fugitivo.
         [helpful_marshal] En los mazos están los seis que ayudan al Marshal.
@@ -478,7 +478,7 @@ fugitive-now-draw-two = { $who } roba dos cartas por un evento.
 fugitive-now-trace = { $who } elige qué cartas de sprint se descubren.
 fugitive-now-probe = { $who } elige dónde contar escondites.
 fugitive-now-watch = { $who } elige un mazo para mirarlo.
-fugitive-now-keep = { $who } se queda con una carta.
+fugitive-now-keep = { $who } elige con qué carta se queda.
 fugitive-now-close = { $who } cierra un mazo.
 fugitive-now-f_play-again = { $who } puede esconderse otra vez.
 fugitive-turn-draw = roba una carta por un evento.
@@ -486,13 +486,13 @@ fugitive-turn-draw-two = roba dos cartas por un evento.
 fugitive-turn-trace = elige qué cartas de sprint se descubren.
 fugitive-turn-probe = elige dónde contar escondites.
 fugitive-turn-watch = elige un mazo para mirarlo.
-fugitive-turn-keep = quédate con una carta.
+fugitive-turn-keep = elige con qué carta te quedas.
 fugitive-turn-close = cierra un mazo.
 fugitive-turn-f_play-again = escóndete otra vez o quédate ahí.
 
 fugitive-do-trace = Ver el sprint del { $place }
 fugitive-do-trace-open = Descubrir cartas de sprint
-fugitive-do-probe = Contar en el { $region }
+fugitive-do-probe = Contar escondites del { $region }
 fugitive-do-probe-open = Contar escondites
 fugitive-do-watch = Mirar el { $deck }
 fugitive-do-watch-open = Mirar un mazo
@@ -537,17 +537,17 @@ fugitive-event-traced = Huellas: el lugar { $place } tenía debajo { $sprints }.
 fugitive-event-raided = Redada: { $who } perdió el { $card }, que salió del juego.
     .who = Redada: perdiste el { $card }, que salió del juego.
 fugitive-event-watched = { $keeps ->
-        [yes] { $who } miró el { $deck }.
-       *[no] { $who } miró el { $deck } y no encontró nada con que quedarse.
+        [yes] { $who } miró el mazo { $deck }.
+       *[no] { $who } miró el mazo { $deck } y no encontró ninguna carta con la que quedarse.
     }
     .who = { $keeps ->
-        [yes] Miraste el { $deck }.
-       *[no] Miraste el { $deck } y no encontraste nada con que quedarte.
+        [yes] Miraste el mazo { $deck }.
+       *[no] Miraste el mazo { $deck } y no encontraste ninguna carta con la que quedarte.
     }
-fugitive-event-kept = { $who } se quedó con una carta del { $deck }.
-    .who = Te quedaste con una carta del { $deck }.
-fugitive-event-closed_deck = { $who } cerró el { $deck }.
-    .who = Cerraste el { $deck }.
+fugitive-event-kept = { $who } se quedó con una carta del mazo { $deck }.
+    .who = Te quedaste con una carta del mazo { $deck }.
+fugitive-event-closed_deck = { $who } cerró el mazo { $deck }.
+    .who = Cerraste el mazo { $deck }.
 
 ## Turnos en el historial
 
@@ -556,11 +556,11 @@ fugitive-log-then = { $before } y luego { $last }
 fugitive-log = { $who } { $told }.
     .who = { $told }.
 fugitive-log-drew = { $count ->
-        [one] robó del { $decks }
+        [one] robó del mazo { $decks }
        *[other] robó { $count } cartas de { $decks }
     }
     .who = { $count ->
-        [one] robaste del { $decks }
+        [one] robaste del mazo { $decks }
        *[other] robaste { $count } cartas de { $decks }
     }
 fugitive-log-drew-card = robó { $cards }
@@ -639,19 +639,19 @@ fugitive-log-looked-yours = miró tu mano
 fugitive-log-looked = miró la mano del otro jugador
     .who = miraste la mano del otro jugador
 fugitive-log-watched = { $keeps ->
-        [yes] miró el { $deck }
-       *[no] miró el { $deck } y no encontró nada con que quedarse
+        [yes] miró el mazo { $deck }
+       *[no] miró el mazo { $deck } y no encontró ninguna carta con la que quedarse
     }
     .who = { $keeps ->
-        [yes] miraste el { $deck }
-       *[no] miraste el { $deck } y no encontraste nada con que quedarte
+        [yes] miraste el mazo { $deck }
+       *[no] miraste el mazo { $deck } y no encontraste ninguna carta con la que quedarte
     }
 fugitive-log-kept = se quedó con una carta del { $what }
     .who = te quedaste con una carta del { $what }
 fugitive-log-kept-card = se quedó con el { $what }
     .who = te quedaste con el { $what }
-fugitive-log-closed = cerró el { $deck }
-    .who = cerraste el { $deck }
+fugitive-log-closed = cerró el mazo { $deck }
+    .who = cerraste el mazo { $deck }
 fugitive-log-passed = pasó
     .who = pasaste
 fugitive-log-passed-without = pasó sin la carta extra
@@ -683,8 +683,8 @@ fugitive-hit-found = { $named ->
    *[other] , con las cartas de sprint { $sprints }.
 }
 fugitive-hit-found_covered = { $named ->
-    [yes] { $by } probó el { $number } y ahí estabas; el sprint de debajo sigue oculto.
-   *[no] Cayó tu escondite del { $number }; el sprint de debajo sigue oculto.
+    [yes] { $by } probó el { $number } y ahí estabas; lo que hay debajo sigue oculto.
+   *[no] Cayó tu escondite del { $number }; lo que hay debajo sigue oculto.
 }
 fugitive-hit-looked = { $who } miró tu mano.
 fugitive-total-hidden = { $count ->
@@ -695,7 +695,7 @@ fugitive-total-hand = { $count ->
     [one] 1 carta en la mano
    *[other] { $count } cartas en la mano
 }
-fugitive-hit-closed_deck = { $who } te cerró el { $deck }.
+fugitive-hit-closed_deck = { $who } te cerró el mazo { $deck }.
 
 ## Grandes momentos
 
@@ -734,8 +734,8 @@ fugitive-scene-ran = { $count ->
    *[other] { $fugitive } corrió hacia el 42 con { $count } cartas de sprint.
 }
 fugitive-scene-hunts = { $top ->
-    [0] No hay ningún escondite descubierto, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
-   *[other] Más allá del { $top } no hay nada descubierto, así que { $marshal } sale a cazar: un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
+    [0] No hay ningún escondite descubierto, así que { $marshal } sale a cazar. Tiene que nombrar un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
+   *[other] Más allá del { $top } no hay nada descubierto, así que { $marshal } sale a cazar. Tiene que nombrar un escondite tras otro, y un solo fallo deja libre a { $fugitive }.
 }
 fugitive-scene-hidden = Siguen boca abajo { $count } de { $all } escondites.
 fugitive-scene-picture-hidden = boca abajo
@@ -833,8 +833,8 @@ fugitive-why-draw-some = De los { $count } números que pueden salir de ese mazo
 } del { $last }.
 fugitive-why-draw-behind = Ninguna carta de ese mazo pasa del { $last }, pero todas dan huellas para correr.
 fugitive-why-tell = { $count ->
-    [one] Solo un número del { $band } puede estar boca abajo, y el que robes no lo está.
-   *[other] { $count } números del { $band } pueden estar boca abajo, y el que robes no lo está.
+    [one] Solo un número del { $band } puede estar boca abajo; si lo robas, queda descartado.
+   *[other] { $count } números del { $band } pueden estar boca abajo; el que robes queda descartado.
 }
 fugitive-why-tell-none = Lo que robes del { $band } ya no podrá robarlo el Fugitivo.
 fugitive-why-guess-all = Si aciertas { $count ->
@@ -857,7 +857,7 @@ fugitive-why-guess-hunt = Un fallo acaba la cacería. Un escondite tiene solo { 
 fugitive-why-guess-places = El { $number } cabe en { $places } de los escondites; uno de ellos tiene solo { $count } números posibles.
 fugitive-why-guess-wide = El { $number } puede estar en cualquiera de los { $places } escondites boca abajo.
 fugitive-why-guess = Un escondite tiene { $count } números posibles, y el { $number } es uno de ellos.
-fugitive-why-guess-blind = Sabes que ahí no está: con este intento no das ninguna pista.
+fugitive-why-guess-blind = Sabes que ese número no es un escondite: así no das ninguna pista.
 fugitive-why-give_up = La cacería acaba aquí.
 fugitive-why-trace = { $count ->
     [one] Debajo hay una carta de sprint: te dice lo largo que pudo ser el salto.
@@ -888,7 +888,7 @@ fugitive-story-opened = El momento decisivo: en la ronda { $round } { $marshal }
 fugitive-story-at-once = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers } de una vez.
 fugitive-story-manhunt = El momento decisivo: { $fugitive } corrió hacia el 42 en la ronda { $started } con muy poco descubierto, y el Marshal no falló ni una vez en la cacería.
 fugitive-story-last = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers }, el último escondite que le quedaba a { $fugitive }.
-fugitive-story-one-wrong = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $numbers }; solo { $wrong } estaba mal.
+fugitive-story-one-wrong = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $numbers }; solo el { $wrong } estaba mal.
 fugitive-story-near = El fallo más ajustado: en la ronda { $round } { $marshal } dijo el { $number }; el escondite era el { $near }{ $last ->
     [yes] {""}, el último que quedaba: con él habría ganado
    *[no] {""}
@@ -972,7 +972,7 @@ fugitive-picture-reach = { $more ->
    *[other] { $last } → del { $first } al { $reach }
 }
 fugitive-picture-laid = { $need ->
-    [0] { $card }: no pide huellas, pones { $laid }
+    [0] { $card }: no pide huellas y pones { $laid }
    *[other] { $card }: { $laid } de { $need } huellas
 }
 

@@ -77,7 +77,7 @@ def test_events_in_words():
     assert PRESENTER.event(guessed, said(), 1) == "You guessed 7 and 12 and missed."
     found = Found(9, 1, (8, 11))
     assert PRESENTER.event(found, said()) == "Found: 9, with sprint cards 8\u00a0(+2) and 11\u00a0(+1)."
-    assert PRESENTER.event(Drew(who=0, deck=2), said("es")) == "Ana robó del 15-28."
+    assert PRESENTER.event(Drew(who=0, deck=2), said("es")) == "Ana robó del mazo 15-28."
 
 
 def test_a_draw_is_told_in_one_line_to_whoever_sees_the_card():
