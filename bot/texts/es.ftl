@@ -916,7 +916,7 @@ call-asks = 🏁 { $name } cree que esta partida está decidida. Las computadora
    *[other] ganarían { $winners }
 }. ¿La acabamos como está? Si alguien hace una jugada a la vista de todos, la votación termina. { $others }
 call-open-title = Todavía no está decidida
-call-open = Con lo que ven todos, las computadoras aún dan opciones de ganar a más de un jugador. Lo calculan con repartos imaginados de lo oculto, así que no revelan ningún secreto.
+call-open = Con lo que ven todos, las computadoras aún dan opciones de ganar a más de un jugador. Lo calculan con repartos imaginados de lo que está oculto, así que no revelan ningún secreto.
 call-chance = { $name }: { $percent } %
 called-title = La partida ha terminado
 called = La partida ha acabado como estaba.
@@ -943,7 +943,7 @@ void-refused = Discord rechazó el tablero de esta mesa, así que se cerró. Nad
 void-series = La serie terminó antes de empezar esta partida.
 table-called = { $game }, mesa { $table }
 suspended = La mesa { $table } está suspendida: no puedo entrar en su canal. Se guarda hasta el { $until } y se abre sola cuando vuelva el canal. Su anfitrión, o un moderador, puede trasladarla a otro canal si escribe allí { -to-move }.
-suspended-direct = La mesa { $table } está suspendida: no puedo escribirte. Se guarda hasta el { $until }. Permite mis mensajes directos y pulsa allí uno de sus botones o escribe { -to-move }.
+suspended-direct = La mesa { $table } está suspendida: no puedo escribirte. Se guarda hasta el { $until }. Permite mis mensajes directos y pulsa en ellos un botón de la mesa, o escribe { -to-move }.
 suspended-deleted = ⏸ Alguien borró el canal de esta mesa.
 suspended-unknown = ⏸ Discord ya no conoce el canal de esta mesa.
 suspended-shut = ⏸ Llevo un día sin poder entrar en el canal de esta mesa.
@@ -1027,8 +1027,8 @@ known-choice-made = ➜ **{ $move }: { $percent } %**
 replay-later = La repetición muestra todos los secretos: se abre cuando termina la partida.
 replay-lost = No se guardaron las posiciones de esta partida, así que no hay repetición. Su historial sigue ahí.
 share-title = Compartir la partida de la mesa { $table }
-share-about = Una imagen con la historia de la partida. Elige un canal de este servidor para publicarla allí, o llévatela como archivo adonde quieras.
-share-file-only = Una imagen con la historia de la partida, en un archivo que puedes llevarte adonde quieras.
+share-about = Esta imagen cuenta la historia de la partida. Elige un canal de este servidor para publicarla allí, o llévatela como archivo adonde quieras.
+share-file-only = Esta imagen cuenta la historia de la partida. Es un archivo que puedes llevarte adonde quieras.
 share-hidden = Los jugadores que ocultan su nombre aparecen sin él.
 share-here = La partida en una imagen.
 share-done = La imagen está publicada en <#{ $channel }>.
@@ -1080,9 +1080,9 @@ page-check = Comprobar
 page-agrees = El sello, lo que añadieron los jugadores, cada sorteo y cada eslabón coinciden: { $moves } filas y { $draws } sorteos.
 page-rules = Esta página no comprueba que las jugadas sigan las reglas y lleven al final. Para eso hacen falta las reglas: `python -m bot verify ARCHIVO`.
 page-unreadable = Esto no se puede leer como una partida: { $why }
-page-no-crypto = Este navegador no deja calcular SHA-256 en una página así. Guarda la página y abre el archivo en otro navegador.
+page-no-crypto = Este navegador no deja calcular SHA-256 en esta página. Guárdala y abre el archivo en otro navegador.
 page-self-test = Este navegador calcula mal BLAKE2b: no sirve para comprobar nada.
-page-kept-wrong = No se puede leer lo que diste: un sello tiene 64 cifras hexadecimales; un eslabón, 32 o 64.
+page-kept-wrong = No se puede leer lo que escribiste: un sello tiene 64 cifras hexadecimales; un eslabón, 32 o 64.
 verify-later = La baraja se puede comprobar cuando termine la partida.
 rematch-later = La próxima partida se puede abrir cuando termine esta.
 limit-again = Ya has abierto tres veces en una hora la partida que sigue a esta. Podrás abrirla de nuevo ⏳ { $relative }
@@ -1162,7 +1162,7 @@ ending-ghost = 👻 Mejor fantasma: { $who }, { $points ->
 button-replay-file = Archivo
 film-soon = Estoy preparando el archivo: llega enseguida, como mucho en unos minutos.
 film-progress = Estoy preparando el archivo: va por el { $percent } %.
-film-here = La repetición de la mesa { $table } como una página aparte: ábrela en cualquier navegador, incluso sin red.
+film-here = Aquí está la repetición de la mesa { $table }, en una página aparte: ábrela en cualquier navegador, incluso sin red.
 film-large = El archivo de esta partida es más grande de lo que se puede enviar aquí.
 film-heading = Repetición de { $game }, mesa { $table }
 film-eyes = Punto de vista
@@ -1176,7 +1176,7 @@ film-facts = Cómo están las cosas
 film-believed = Lo que { $name } podía deducir
 film-sure = { $name } sabía todo esto.
 film-percent = { $percent } %
-film-nothing = En realidad: nada de esto.
+film-nothing = En realidad no era nada de esto.
 film-more = El resto
 film-pieces = Todas las piezas en palabras
 film-worlds = Para ese jugador, { $worlds } partidas posibles se veían igual. Cada porcentaje dice en cuántas de ellas era así. ✓ marca lo que era verdad.
@@ -1695,7 +1695,7 @@ stats-players = { $count ->
     [one] a solas
    *[other] { $count } jugadores
 }
-stats-part = { $name }, { $played } { $played ->
+stats-part = { $name } en { $played } { $played ->
     [one] partida
    *[other] partidas
 } ({ $won } { $won ->

@@ -899,12 +899,12 @@ alien1979-rules =
 ## Qué gana, y lo que se dice una vez a quien empieza
 
 alien1979-aim-hidden = { $seats ->
-    [one] Introduce { $goal } en MADRE y procura estar a bordo cuando salga la NAVE: hay 1 plaza para { $players }.
-   *[other] Introduce { $goal } en MADRE y procura estar a bordo cuando salga la NAVE: hay { $seats } plazas para { $players }.
+    [one] Introduce { $goal } de códigos en MADRE y procura estar a bordo cuando salga la NAVE: hay 1 plaza para { $players }.
+   *[other] Introduce { $goal } de códigos en MADRE y procura estar a bordo cuando salga la NAVE: hay { $seats } plazas para { $players }.
 }
     .all = { $seats ->
-        [one] Gana quien esté a bordo de la NAVE cuando salga (1 plaza para { $players }). Antes hay que introducir { $goal } en MADRE.
-       *[other] Gana quien esté a bordo de la NAVE cuando salga ({ $seats } plazas para { $players }). Antes hay que introducir { $goal } en MADRE.
+        [one] Gana quien esté a bordo de la NAVE cuando salga (1 plaza para { $players }). Antes hay que introducir { $goal } de códigos en MADRE.
+       *[other] Gana quien esté a bordo de la NAVE cuando salga ({ $seats } plazas para { $players }). Antes hay que introducir { $goal } de códigos en MADRE.
     }
 alien1979-aim-entered = { $free ->
     [0] Tu meta: estar a bordo de la NAVE cuando salga. Un Rey abre su puerta, pero ahora no hay plazas libres.
@@ -932,13 +932,13 @@ alien1979-coach-beside = Estás con el Alien: cada 2 o As que alguien revele te 
 alien1979-coach-beside-mad = Estás con el Alien loco: cada As, 2, 3, 5 o 7 que alguien revele te marca.
 alien1979-coach-marks = Las marcas son los golpes del Alien: la quinta mata. En un sector puedes quitarte una.
 alien1979-coach-lose = Tú eliges qué código sueltas. Queda aquí boca abajo, y cualquiera puede tomarlo.
-alien1979-coach-drop = Desde MADRE te pueden obligar a soltar un código mientras estás en un sector.
+alien1979-coach-drop = Desde MADRE, otro jugador puede obligarte a soltar un código mientras estás en un sector.
 alien1979-coach-arm = Un arma solo sirve si te proteges con ella en un sector.
 alien1979-coach-shield = Con protección, el próximo ataque no te da marcas; pierdes el arma.
 alien1979-coach-force = Desde MADRE puedes obligar a un jugador de un sector a soltar un código; él elige cuál.
 alien1979-coach-send = Desde MADRE puedes mover a cualquiera de un sector a otro, incluso al del Alien.
 alien1979-coach-eject = El jugador al que echas cae en un sector y necesitará otro Rey para volver.
-alien1979-coach-enter = Al introducirlos, los doce códigos forman un montón y el Alien se vuelve loco.
+alien1979-coach-enter = Cuando alguien introduce los códigos, los doce forman un montón y el Alien se vuelve loco.
 alien1979-coach-mad = El Alien está loco: un 3, 5 o 7 da ahora 1 marca a quien esté con él.
 alien1979-coach-board = Cada intento saca un código del montón. Uno de cada tres es un Rey, y te deja subir.
 alien1979-coach-activate = El código que saques dice cuántos turnos más tendrás antes de que salga la NAVE: con una Sota, 2; con un Caballo, 3; con un Rey, 4.
@@ -992,7 +992,7 @@ alien1979-lesson-eject = Una plaza
     .why = La NAVE tiene una plaza por cada dos jugadores: aquí, 1 para los tres. Desde MADRE puedes echar a alguien por 2 puntos.
 alien1979-lesson-send = ¿Con el Alien?
     .what = { $name1 } volvió a probar la puerta, en vano, y tiene 2 marcas. El Alien está en Copas. ¿Mandas allí a { $name1 }, o corres sin más a la puerta, en Bastos?
-    .why = Mandar a alguien cuesta 1 punto. Si corres, pruebas la puerta enseguida: una carta de cada tres es un Rey.
+    .why = Mandar a alguien cuesta 1 punto. Si corres, pruebas la puerta enseguida: uno de cada tres códigos es un Rey.
 alien1979-lesson-answer-unarmed = Así sales sin arma. Fuera de MADRE no hay ninguna, y volver cuesta 2 puntos.
 alien1979-lesson-answer-waiting = Un punto que no usas se pierde al terminar el turno.
 alien1979-lesson-answer-lost = Perderías tu punto, y en MADRE no hay códigos.
@@ -1002,7 +1002,7 @@ alien1979-lesson-answer-nothing-yet = Aquí mismo hay códigos y no está el Ali
 alien1979-lesson-answer-early = El Alien no está aquí, y la protección acaba con la carta de tu próximo turno. Ahorra el punto.
 alien1979-lesson-answer-patch = Te quitas una marca, pero entonces tu último punto se va en huir. Huye primero, y allí ese punto rinde más.
 alien1979-lesson-answer-hold = El arma detiene un ataque, pero salen tres cartas. Irte cuesta lo mismo, y conservas el arma.
-alien1979-lesson-answer-greedy = Puedes, si con tu último punto te vas: salen tres cartas, y un As te mataría.
+alien1979-lesson-answer-greedy = Puedes, pero gasta tu último punto en irte: salen tres cartas, y un As te mataría.
 alien1979-lesson-answer-running = Huir no está mal. Pero te irías con dos Reyes y sin el tercero; con el arma puedes quedarte donde hay códigos.
 alien1979-lesson-answer-risky = Con un As antes de tu próximo turno llegas a cinco marcas. Protégete primero.
 alien1979-lesson-answer-empty_handed = Así te vas sin el tercer Rey. El Alien no hace nada mientras actúas: primero toma, luego vete.
