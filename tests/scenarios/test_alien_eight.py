@@ -192,7 +192,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
 
     board = await night.chapter("Three are aboard")
     assert "3 of 4 seats taken · codes entered by Leo" in board
-    assert find(night.players["Zoe"].hand, "Echar de la NAVE (2): ¿a quién?")
+    assert find(night.players["Zoe"].hand, "Echar de la NAVE (2)")
 
     board = await night.chapter("Thrown out")
     assert "Zoe revealed the Ace of Clubs, threw Eva out of the SHIP to Cups." in board

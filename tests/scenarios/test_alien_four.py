@@ -110,7 +110,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert ping["content"] == f"<@{night.players['Eva'].id}>, your turn: drop a code: the 7 of Swords makes you."
     assert labels(ping)[:2] == ["My hand", "Board"]
     assert items(ping)[1]["url"].endswith(f"/{world.channel}/{world.board['id']}")
-    assert "7 de Espadas: tienes que soltar un código. Elige cuál." in await night.reads("Eva")
+    assert "Por el 7 de Espadas tienes que soltar un código. Elige cuál." in await night.reads("Eva")
     assert labels(night.players["Eva"].hand) == ["Soltar una Sota", "Más", "¿Por qué no…?", "Reglas"]
     assert "Para un trío te falta: Sota." in await night.unfolded("Eva")
     assert "Still missing for a trio: King." in await night.unfolded("Ana")
@@ -180,7 +180,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "You have a trio: enter it in MOTHER (2 points)." in await night.reads("Ana")
     assert find(night.players["Ana"].hand, "Enter the codes (2)")
     assert "Enter the codes (2)" not in labels(world.board)
-    assert "Te mata: un As, un 2." in await night.reads("Eva")
+    assert "Mortal para ti: un As, un 2." in await night.reads("Eva")
 
     board = await night.chapter("The codes are entered")
     assert (

@@ -28,7 +28,7 @@ async def test_an_old_deed_is_said_at_the_fourth_game(world: World, ana: Player)
     assert await world.bot.store._read("select 1 from memory"), "the Marshal has found something"
     shown = await deal(world, eva, ana)
     assert "Ana no olvida" in shown
-    assert "¿Y Eva?" in shown
+    assert "¿Se acuerda Eva?" in shown
     await play_fast(world, world.table, random.Random(9))
     settings = await ana.private("my settings")
     await ana.press(settings, "No show for me")

@@ -56,7 +56,7 @@ async def test_watchers_guess_once_and_learn_it_with_the_game(chase: World, ana:
     seen(await tom.forge(panels[tom], "e1:guess:1:-::1 no"), "too late")
     for move in HITS[1][1:]:
         await ben.make(move)
-    seen(text(eva.look(panels[eva])), "Sí", "1 de 2 pronósticos", "2 puntos", "1 acierto en 1 pronóstico")
+    seen(text(eva.look(panels[eva])), "Sí", "Pronósticos acertados: 1 de 2", "2 puntos", "1 acierto en 1 pronóstico")
     await ben.press(await ben.private("table resign"), "Resign")
     seen("\n".join(text(each) for each in chase.public), "🔮 Best guesser: Eva, 2 points")
 

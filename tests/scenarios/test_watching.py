@@ -20,12 +20,12 @@ async def test_whoever_watches_sees_the_board_in_private(world: World, ana: Play
     assert "Estás mirando en directo" in before
     await ben.make("draw 1")
     assert text(eva.look(panel)) != before
-    assert "la estás mirando" in await eva.slash("games")
+    assert "la estás viendo" in await eva.slash("games")
     log = (await eva.press(eva.look(panel), "Historial")).told[-1]
     assert "Ana" in text(log)
     await eva.press(eva.look(panel), "Dejar de mirar")
     assert "Ya no estás mirando" in text(eva.look(panel))
-    assert "la estás mirando" not in await eva.slash("games")
+    assert "la estás viendo" not in await eva.slash("games")
     assert not eva.inbox
 
 
