@@ -159,9 +159,7 @@ async def test_a_substitute_plays_on_with_what_the_seat_knows(world: World, ana:
     assert "isn't free" in await nina.forge(asked, "e1:take:1:-::0")
     assert answer(await nina.press(asked, "Free Ana's seat")) == "You don't play at this table."
     shown = text(ana.hand)
-    assert "la primera persona que se siente sustituye a Ana" in answer(
-        await eva.press(asked, "Free Ana's seat")
-    )
+    assert "la primera persona que se siente sustituye a Ana" in answer(await eva.press(asked, "Free Ana's seat"))
     free = next(each for each in world.messages(world.channel) if "the seat of Ana is free" in each["content"])
     assert "no está libre" in answer(await eva.press(free, "Sit down"))
     made = await nina.press(free, "Sit down")

@@ -215,4 +215,6 @@ def test_what_somebody_brought_about():
     assert PRESENTER.cause(seen(killed), A, moves, said()) == ("Ana got 5 marks, 2 of them from Ana’s own cards.")
     behind = "Ben failed at the SHIP's door twice and was thrown out once."
     assert PRESENTER.cause(seen(OVER), B, moves, said()) == behind
-    assert PRESENTER.cause(seen(OVER), B, moves, said("es")).endswith("falló 2 veces y salió de ella a la fuerza una vez.")
+    assert PRESENTER.cause(seen(OVER), B, moves, said("es")).endswith(
+        "falló 2 veces y salió de ella a la fuerza una vez."
+    )

@@ -212,7 +212,9 @@ def test_the_longest_end_can_be_drawn():
     assert opened(PRESENTER.ending_picture(view, said())()).size == (1200, HEIGHT)
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Going by what Ana knew, it was"), ("es", "su probabilidad era del")])
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "Going by what Ana knew, it was"), ("es", "su probabilidad era del")]
+)
 def test_the_marshal_is_told_what_she_might_have_believed(language, word):
     """Her miss that was much less likely than one that lay there, with both chances."""
     row = (shown(3), spot(6, round=2), spot(9, round=4))
