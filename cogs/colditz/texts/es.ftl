@@ -13,7 +13,7 @@ colditz-opens = 🏰 Se apagan las luces del castillo, y { $who }, el oficial al
     [one] un hombre
    *[other] { $goal } hombres
  }.
-colditz-players = 2 a 6 jugadores, dos horas o más
+colditz-players = De 2 a 6 jugadores, dos horas o más
 colditz-command = colditz
 colditz-command-about = Saca a tus hombres del castillo, o vigílalo y no dejes salir a nadie
 colditz-command-new-about = { colditz-command-about }. De 2 a 6 jugadores
@@ -42,7 +42,7 @@ colditz-option-german-fifth = quien se sentó en quinto lugar
 colditz-option-german-last = quien se sentó en último lugar
 colditz-option-target = Fugas necesarias
 colditz-option-target-about = cuántos hombres de un mismo oficial deben escapar
-colditz-option-target-seats = 2 con 2 jugadores, 1 con 3 a 6
+colditz-option-target-seats = 2 fugas con 2 jugadores, 1 fuga con 3 o más
 colditz-option-target-1 = 1
 colditz-option-target-2 = 2
 colditz-option-target-3 = 3
@@ -50,8 +50,8 @@ colditz-option-target-4 = 4
 colditz-option-target-5 = 5
 colditz-option-limit = Límite de tiempo
 colditz-option-limit-about = cuándo se acaba el tiempo, en rondas o en minutos
-colditz-option-limit-seats = 50, 21, 24, 20 o 20 rondas con 2, 3, 4, 5 o 6 jugadores
-colditz-option-limit-short = corta: 20, 10, 8, 6 o 5 rondas con 2, 3, 4, 5 o 6 jugadores
+colditz-option-limit-seats = según los jugadores: 50 rondas con 2, 21 con 3, 24 con 4, 20 con 5 o 6
+colditz-option-limit-short = corta, según los jugadores: 20 rondas con 2, 10 con 3, 8 con 4, 6 con 5, 5 con 6
 colditz-option-limit-rounds_20 = 20 rondas
 colditz-option-limit-rounds_40 = 40 rondas
 colditz-option-limit-rounds_50 = 50 rondas
@@ -75,7 +75,7 @@ colditz-option-throws-about = como mucho tres tiradas por turno, por muchos dobl
 colditz-option-throws-yes = sí
 colditz-option-throws-no = no
 colditz-option-no_dare = Sin A vida o muerte
-colditz-option-no_dare-about = no se puede intentar esa última carrera desesperada hasta la puerta principal
+colditz-option-no_dare-about = los oficiales no pueden intentar la última carrera desesperada por la puerta principal
 colditz-option-no_dare-yes = sí
 colditz-option-no_dare-no = no
 colditz-option-play_on = Seguir jugando
@@ -87,7 +87,7 @@ colditz-option-colours-about = los oficiales eligen su color uno tras otro, y el
 colditz-option-colours-yes = sí
 colditz-option-colours-no = no
 colditz-option-call_it = Darla por acabada
-colditz-option-call_it-about = regla de la casa: si las computadoras dan menos del 5 % a cada rival, todos pueden acabarla
+colditz-option-call_it-about = regla de la casa: si solo el líder tiene más del 5 % de probabilidad, se puede acordar el final
 colditz-option-call_it-no = no
 colditz-option-call_it-yes = sí
 colditz-preset-evening = Primera partida: dos horas
@@ -113,7 +113,7 @@ colditz-man = { $letter } { $nation }
 colditz-nobody = nadie
 colditz-nothing = nada
 colditz-guard = guardia { $number }
-colditz-after = { $guard }, tras el { $man }
+colditz-after = { $guard }, que persigue al { $man }
 colditz-barred = { $guard } ({ $why ->
     [withdrawn] retirado este turno
    *[diverted] distraído
@@ -349,10 +349,13 @@ colditz-goal-car = { -car } del Comandante ({ $place })
 colditz-goal-post = casilla negra: { $what } ({ $place })
 colditz-goal-man = junto al { $man } ({ $place })
 colditz-goal-towards = hacia: { $what } ({ $place })
-colditz-goal-short = { $what }, faltan { $left }
-colditz-aim-drop30 = el desnivel de 30 pies: { $what }
-colditz-aim-drop60 = el desnivel de 60 pies: { $what }
-colditz-aim-wire = la alambrada: { $what }
+colditz-goal-short = { $what }, { $left ->
+    [one] falta 1 paso
+   *[other] faltan { $left } pasos
+}
+colditz-aim-drop30 = el desnivel de 30 pies ({ $what })
+colditz-aim-drop60 = el desnivel de 60 pies ({ $what })
+colditz-aim-wire = la alambrada ({ $what })
 colditz-way-drop30 = 30 pies abajo: { $what }
 colditz-way-drop60 = 60 pies abajo: { $what }
 colditz-way-wire = por la alambrada: { $what }
@@ -440,14 +443,14 @@ colditz-about-release = en tu turno: saca a un hombre tuyo de su celda, sin gast
 colditz-about-canteen = en tu turno: el túnel se abre cuando entran dos hombres tuyos
 colditz-about-chapel = en tu turno: el túnel se abre cuando entran dos hombres tuyos
 colditz-about-theatre = en tu turno: el túnel se abre cuando entran dos hombres tuyos
-colditz-about-car = en tu turno, con el kit y un hombre en AQ22: seis tiradas para las 44 casillas al objetivo 5
+colditz-about-car = en tu turno, con el kit y un hombre en AQ22: seis tiradas para recorrer 44 casillas al objetivo 5
 colditz-about-amulet = cuando un disparo alcanza a un hombre tuyo: le salva la vida
 colditz-about-tip_off = cuando se registra una habitación: tus hombres de allí van a la zona de recuento
-colditz-about-hide = cuando van a atrapar a un hombre tuyo (no fuera): queda oculto hasta el fin del turno alemán
+colditz-about-hide = cuando van a atrapar a un hombre tuyo, si no está fuera: se oculta hasta el fin del turno alemán
 colditz-about-diversion = en tu turno: manda a un guardia a los cuarteles, donde pasa el próximo turno alemán
 colditz-about-sabotage = en tu turno: el oficial alemán pierde su próximo turno
 colditz-about-search = en tu turno: un guardia entra en una habitación y atrapa a los hombres de oficiales con equipo
-colditz-about-roll_call = antes de tirar: los que no acudan pueden caer en el registro general
+colditz-about-roll_call = antes de tirar: un registro general puede atrapar a los hombres que no acudan
 colditz-about-shoot = en tu turno: un guardia que ve a un hombre fuera dispara; el alcance es el doble de la tirada
 colditz-about-tunnel_found = en tu turno: dos guardias llegan a un túnel y todos los de dentro van a las celdas
 colditz-about-key_caught = cuando se entrega una llave: se pierde, y la puerta sigue cerrada
@@ -507,17 +510,14 @@ colditz-now-interruption_search = Registro del { $guard }: { $place }. Dentro { 
 } { $men }.
 colditz-now-interruption_arrest = El { $guard } va a arrestar a { $men }.
 colditz-now-interruption_onward = El { $guard } ha perdido a su hombre y sigue andando.
-colditz-now-interruption_sweep = Registro general: { $many ->
-    [one] va
-   *[other] van
-} a caer { $men }.
+colditz-now-interruption_sweep = El registro general va a atrapar a { $men }.
 colditz-now-interruption_shot = Un disparo alcanza a { $men }.
 colditz-now-interruption_loss = Un arresto cuesta equipo: hay que entregarlo.
 colditz-now-interruption_call = Recuento: los oficiales deciden en secreto quién acude.
 colditz-waiting = Esperando a { $names }.
 
 colditz-turn-colours = elige tu color.
-colditz-turn-posts = coloca a tus guardias: uno dentro por oficial, dos o más en la guarnición.
+colditz-turn-posts = coloca a tus guardias: dentro, uno por oficial; en la guarnición, dos o más.
 colditz-turn-roll = tira los dados.
 colditz-turn-draw = roba una carta o déjala.
 colditz-turn-sweep = ¿haces un registro general? Encontraría a { $found }.
@@ -544,7 +544,7 @@ colditz-turn-interruption_search = registro del { $guard }: { $place }. Encuentr
 colditz-turn-interruption_arrest = el { $guard } va a arrestar a { $men }. ¿Juegas una carta?
 colditz-turn-interruption_onward = el hombre ha desaparecido: ¿hasta dónde sigue el { $guard }?
 colditz-turn-interruption_sweep = el registro general encuentra a { $men }. ¿Juegas una carta?
-colditz-turn-interruption_shot = un disparo alcanza a { $men }, que muere. ¿Juegas una carta?
+colditz-turn-interruption_shot = un disparo alcanza a { $men }, que morirá si no lo salva una carta. ¿Juegas una?
 colditz-turn-interruption_loss = un arresto cuesta { $due ->
     [0] equipo: entrégalo.
     [one] 1 carta de equipo: elígela.
@@ -599,7 +599,7 @@ colditz-guards-inside = dentro { $count } ({ $places })
 colditz-guards-garrison = guarnición { $count } ({ $places })
 colditz-guards-outside = fuera { $count } ({ $places })
 colditz-guards-barracks = cuarteles { $count }{ $places }
-colditz-pursuing = { $place } tras el { $man }
+colditz-pursuing = { $place }, persigue al { $man }
 colditz-cells-cell = los arrestados van a las celdas del patio
 colditz-cells-far_cell = los arrestados van a las celdas de la guarnición
 
@@ -617,9 +617,12 @@ colditz-stake-danger = ⚠ Pueden arrestar a { $men }{ $count ->
        *[other] . Los guardias ven a: { $seen }.
     }
 }
-colditz-stake-offers = ⇄ { $count } ofertas para ti: { $names }.
+colditz-stake-offers = ⇄ { $count ->
+    [one] 1 oferta
+   *[other] { $count } ofertas
+} para ti: { $names }.
 colditz-stake-last = 🏁 { $why ->
-    [target] Última ronda: ya hay { $count ->
+    [target] Última ronda: un oficial ya tiene { $count ->
         [one] la fuga necesaria
        *[other] las { $count } fugas necesarias
     }. Gana el que tenga más.
@@ -642,7 +645,7 @@ colditz-stake-reach = ⚑ Al alcance: { $men }{ $more ->
 }
 colditz-stake-captor = { $man } ({ $guard }{ $count ->
     [0] {" "}a su lado
-   *[other] , { $points }
+   *[other] , a { $points }
 })
 colditz-stake-runners = ⚠ Fugitivos: { $men }{ $more ->
     [0] .
@@ -673,7 +676,7 @@ colditz-risk = { $roll ->
 colditz-risk-none = no lo pueden encontrar
 colditz-line-equipment = **Equipo** { $held }
 colditz-line-kit = **Tu kit de fuga**: el hombre que llegue a un objetivo queda libre
-colditz-line-no-kit = **Kit de fuga** aún no. Tienes: { $found }. Falta: { $missing }
+colditz-line-no-kit = **Kit de fuga** aún no lo tienes. Ya hay: { $found }. Falta: { $missing }
 colditz-line-card = 🂠 **{ $card }**: { $about }
 colditz-line-no-cards = **Cartas** ninguna
 colditz-plan-1 = Torre noroeste y alambrada
@@ -783,7 +786,7 @@ colditz-look-out-tunnel = { $tunnel ->
 colditz-notice = Fuga de Colditz: { $many ->
     [one] { $names } te ofrece un cambio
    *[other] { $names } te ofrecen { $many } cambios
-}. El panel con tus hombres lo muestra, con Aceptar y Rechazar.
+}. Responde en el panel con tus hombres: Aceptar o Rechazar.
 colditz-line-offer = ⇄ **{ $who }** te ofrece { $give } por { $want }.
 colditz-line-offer-sent = ⇄ Ofreces a **{ $who }** { $give } por { $want }.
 colditz-line-chosen = **Elegido** { $choice }
@@ -794,31 +797,31 @@ colditz-line-guards = **{ $zone ->
    *[barracks] Cuarteles
 }** ({ $count }){ $told }
 colditz-line-posts = **Casillas negras libres** { $count }: { $places }
-colditz-gain-escape = Sobre todo, saca antes a un hombre.
-colditz-gain-plan = Sobre todo, acerca tu próxima fuga.
-colditz-gain-way = Sobre todo, acerca a la libertad a tus hombres de fuera.
-colditz-gain-exposed = Sobre todo, deja a tus hombres lejos de los guardias.
-colditz-gain-men = Sobre todo, libra a tus hombres de las celdas.
-colditz-gain-cards = Sobre todo, te da más cartas.
-colditz-gain-rivals = Sobre todo, frena a los demás oficiales.
-colditz-gain-german = Sobre todo, deja al alemán con menos cartas.
-colditz-gain-german-plan = Sobre todo, retrasa la próxima fuga.
-colditz-gain-german-way = Sobre todo, corta el paso a los que están fuera.
-colditz-gain-german-cells = Sobre todo, mete a más prisioneros en las celdas.
-colditz-gain-german-others = Sobre todo, frena a todos los oficiales, no solo al primero.
-colditz-gain-german-posted = Sobre todo, pone a más guardias de servicio.
-colditz-gain-german-cards = Sobre todo, te deja más cartas de Seguridad.
+colditz-gain-escape = Lo mejor es que sacas antes a un hombre.
+colditz-gain-plan = Lo mejor es que acerca tu próxima fuga.
+colditz-gain-way = Lo mejor es que acerca a la libertad a tus hombres de fuera.
+colditz-gain-exposed = Lo mejor es que deja a tus hombres lejos de los guardias.
+colditz-gain-men = Lo mejor es que libra a tus hombres de las celdas.
+colditz-gain-cards = Lo mejor es que te da más cartas.
+colditz-gain-rivals = Lo mejor es que frena a los demás oficiales.
+colditz-gain-german = Lo mejor es que deja al alemán con menos cartas.
+colditz-gain-german-plan = Lo mejor es que retrasa la próxima fuga.
+colditz-gain-german-way = Lo mejor es que corta el paso a los que están fuera.
+colditz-gain-german-cells = Lo mejor es que mete a más prisioneros en las celdas.
+colditz-gain-german-others = Lo mejor es que frena a todos los oficiales, no solo al primero.
+colditz-gain-german-posted = Lo mejor es que pone a más guardias de servicio.
+colditz-gain-german-cards = Lo mejor es que te deja más cartas de Seguridad.
 colditz-why-inside = su oficial tiene equipo
 colditz-why-outside = fuera del patio interior
 colditz-captor = { $count ->
     [0] { $guard } a su lado
-   *[other] { $guard } en { $points }
+   *[other] { $guard }, a { $points }
 }
 colditz-line-suspect = ⚑ **{ $man }** { $where }: { $why }{ $reach ->
     [no] { "" }
    *[other] { "" } · { $reach }
 }
-colditz-more-suspects = … y { $count } más a los que puedes arrestar donde están
+colditz-more-suspects = … y { $count } hombres más a los que puedes arrestar donde están
 colditz-no-suspects = Ahora no puedes arrestar a nadie.
 
 ## Jugadas
@@ -849,14 +852,14 @@ colditz-do-divert-open = Jugar Distracción
 colditz-do-sabotage = Jugar Sabotaje
 colditz-do-surrender = { $man } se entrega al { $guard }: { $price }
 colditz-do-surrender-open = Forzar un arresto
-colditz-do-dare = A vida o muerte: { $man } corre { $need } casillas ({ $chance } %), o quedas fuera
-colditz-dash = { $need } casillas · { $chance } %
+colditz-do-dare = A vida o muerte: { $man } corre { $need } casillas ({ $chance } % de éxito) o quedas fuera
+colditz-dash = { $need } casillas · { $chance } % de éxito
 colditz-do-dare-open = A vida o muerte
 colditz-do-arrest = Arrestar al { $man } con el { $guard }: { $price }
 colditz-do-arrest-open = Arrestar a un prisionero
 colditz-do-walk = { $man ->
     [none] { $guard } { $to }
-   *[other] { $guard } tras el { $man }, { $to }
+   *[other] { $guard }, que persigue al { $man }, { $to }
 }: { $price }
 colditz-do-walk-open = Mover a un guardia
 colditz-do-post = { $men ->
@@ -883,7 +886,7 @@ colditz-do-colour = { $nation ->
    *[polish] Polaco, verde: juega quinto
 }
 colditz-do-colour-open = Elegir color
-colditz-ask-colour-nation = ¿Qué color? …
+colditz-ask-colour-nation = ¿Qué color?
 colditz-do-place = Colocar { $inner_count } dentro, { $garrison_count } en la guarnición{ $usual ->
     [yes] {" "}(rodeados en el mapa)
    *[no] { "" }
@@ -894,7 +897,7 @@ colditz-do-call = Hacer recuento y tirar
 colditz-do-draw = Robar una carta
 colditz-do-leave = No robar
 colditz-do-sweep = Registro general
-colditz-do-spare = Sin registro
+colditz-do-spare = No registrar
 colditz-do-prefer = { $cell ->
     [cell] Enviar a los arrestados a las celdas del patio (ahora: guarnición)
    *[far_cell] Enviar a los arrestados a las celdas de la guarnición (ahora: patio)
@@ -968,12 +971,12 @@ colditz-why-dig = Bajo tierra ningún guardia los arresta sin una carta.
 colditz-why-drive = Seis tiradas para { $need } casillas: llega { $chance } veces de cada 100.
 colditz-why-divert = Ese guardia se queda en los cuarteles durante el próximo turno del alemán.
 colditz-why-sabotage = El alemán pierde un turno, y en él no arresta a nadie.
-colditz-why-surrender = Cuesta un hombre, pero ese guardia deja el tablero con él.
+colditz-why-surrender = Cuesta un hombre, pero ese guardia también sale del tablero.
 colditz-why-dare = No hacen falta cuerdas ni llaves, solo suerte.
 colditz-why-end-points = Ya has gastado todos los puntos.
 colditz-why-end-safe = Ningún guardia puede arrestar a tus hombres donde están.
 colditz-why-end-danger = Con otro paso arriesgarías más de lo que puedes ganar.
-colditz-why-end-quiet = Nadie va camino de la salida, así que no corre prisa.
+colditz-why-end-quiet = Nadie va camino de la salida, así que no hay prisa.
 colditz-why-end-loose = Otro paso no acercaría a tus guardias a ningún arresto.
 colditz-why-discard = El límite son tres cartas, y esta es la que menos falta te hará.
 colditz-why-discard-part = Ya tienes el kit: sus partes no te sirven.
@@ -987,7 +990,7 @@ colditz-why-call = Aparta a los hombres de lo que hacían, y puedes buscar a los
 colditz-why-sweep = { $count ->
     [one] Hay 1 hombre
    *[other] Hay { $count } hombres
-} al alcance, y no cuesta puntos.
+} al alcance, y el registro no cuesta puntos.
 colditz-why-spare = Aun sin registro, la tirada sirve para mover a tus guardias.
 colditz-why-prefer = El hombre que salga de su celda empieza de nuevo desde allí.
 colditz-why-trade = Preguntar no cuesta nada, y pueden ganar los dos.
@@ -1004,7 +1007,7 @@ colditz-why-no-gate = La carta aún puede parar a un hombre que esté más cerca
 colditz-why-amulet = Es lo único que salva a un hombre alcanzado.
 colditz-why-tip_off = Tus hombres salen de la habitación antes de que entre el guardia.
 colditz-why-hide = Hasta que acabe el turno del alemán, tu hombre está como en un escondite.
-colditz-why-onward = El guardia no puede quedarse donde está; si sigue hasta allí, no deja el tablero.
+colditz-why-onward = El guardia no puede quedarse donde está; si sigue hasta allí, no sale del tablero.
 colditz-why-arrest = En una celda no será un peligro por un tiempo.
 colditz-why-arrest-near = Si lo dejas, está a { $spaces ->
     [one] 1 casilla
@@ -1032,39 +1035,39 @@ colditz-why-discover = { $count ->
 ## Preguntas
 
 colditz-ask-move-man = Mover a un hombre …
-colditz-ask-move-place = A …
+colditz-ask-move-place = Llevarlo a …
 colditz-ask-move-pay = Pagar con …
 colditz-ask-equip-kind = Tomar equipo …
-colditz-ask-equip-men = ¿Con qué hombres? …
-colditz-ask-equip-places = ¿Adónde van? Si no eliges, se colocan solos …
+colditz-ask-equip-men = ¿Con qué hombres?
+colditz-ask-equip-places = ¿Adónde van? Si no eliges, se colocan solos.
 colditz-ask-kit-with = Tomar el kit con …
-colditz-ask-free-man = Sacar con el doble …
-colditz-ask-release-man = Liberar …
+colditz-ask-free-man = Sacar con el doble a …
+colditz-ask-release-man = Liberar a …
 colditz-ask-dig-tunnel = Abrir un túnel …
-colditz-ask-dig-men = ¿Qué dos hombres entran? …
+colditz-ask-dig-men = ¿Qué dos hombres entran?
 colditz-ask-divert-guard = Distraer a un guardia …
-colditz-ask-surrender-man = Forzar un arresto: ¿quién se entrega? …
-colditz-ask-surrender-guard = ¿A qué guardia? …
-colditz-ask-dare-man = A vida o muerte: ¿quién corre? …
-colditz-ask-arrest-man = Arrestar …
-colditz-ask-arrest-guard = ¿Con qué guardia? …
+colditz-ask-surrender-man = Forzar un arresto: ¿quién se entrega?
+colditz-ask-surrender-guard = ¿A qué guardia?
+colditz-ask-dare-man = A vida o muerte: ¿quién corre?
+colditz-ask-arrest-man = Arrestar a …
+colditz-ask-arrest-guard = ¿Con qué guardia?
 colditz-ask-walk-guard = Mover a un guardia …
-colditz-ask-walk-place = A …
+colditz-ask-walk-place = Llevarlo a …
 colditz-ask-post-place = Colocar un guardia (1 punto) en una casilla negra …
 colditz-ask-withdraw-guard = Retirar a un guardia (1 punto) …
 colditz-ask-search-room = Registrar una habitación …
-colditz-ask-search-guard = ¿Con qué guardia? …
+colditz-ask-search-guard = ¿Con qué guardia?
 colditz-ask-shoot-man = Disparar a …
-colditz-ask-shoot-guard = ¿Qué guardia dispara? …
-colditz-ask-discover-tunnel = Túnel descubierto: ¿cuál? …
-colditz-ask-discover-guards = ¿Qué dos guardias? …
+colditz-ask-shoot-guard = ¿Qué guardia dispara?
+colditz-ask-discover-tunnel = Túnel descubierto: ¿cuál?
+colditz-ask-discover-guards = ¿Qué dos guardias?
 colditz-ask-discard-card = Descartar una carta …
 colditz-ask-place-inner = Dentro: un guardia por oficial …
 colditz-ask-place-garrison = Guarnición: dos o más guardias …
-colditz-ask-prefer-cell = ¿A qué celdas van los arrestados? …
+colditz-ask-prefer-cell = ¿A qué celdas van los arrestados?
 colditz-ask-trade-with = Ofrecer un cambio a …
 colditz-ask-trade-give = Das …
-colditz-ask-trade-want = Quieres …
+colditz-ask-trade-want = Quieres a cambio …
 colditz-ask-accept-offer = Aceptar una oferta …
 colditz-ask-reject-offer = Rechazar una oferta …
 colditz-ask-retract-offer = Retirar una oferta …
@@ -1074,7 +1077,7 @@ colditz-ask-hide-man = Escondite secreto para …
 colditz-ask-onward-place = Seguir hasta …
 # ante una etiqueta: "casilla W21"
 colditz-space = casilla
-colditz-type-move = Hombre, lugar: C W21, C Capilla, C objetivo 1
+colditz-type-move = Hombre y lugar: C W21, C Capilla, C objetivo 1
 colditz-type-walk = Guardia y lugar: 3 AX29
 colditz-type-onward = Lugar: AX29
 colditz-type-move-unreadable = No se entiende. Escribe la letra del hombre y adónde va: una casilla, como C W21, o un nombre, como C Capilla o C objetivo 1.
@@ -1084,15 +1087,18 @@ colditz-type-onward-unreadable = No se entiende. Escribe una casilla, como AX29.
 ## Lo que no se puede
 
 colditz-refuse-no_points = No te quedan puntos.
-colditz-refuse-points = Hacen falta { $cost } puntos y { $points ->
-    [one] queda
-   *[other] quedan
-} { $points }.
+colditz-refuse-points = { $cost ->
+    [one] Hace falta 1 punto
+   *[other] Hacen falta { $cost } puntos
+} y { $points ->
+    [one] te queda 1
+   *[other] te quedan { $points }
+}.
 colditz-refuse-occupied = { $place } está ocupada.
 colditz-refuse-hemmed_in = No tiene salida: todo lo que lo rodea está ocupado, o tus puntos no alcanzan.
 colditz-refuse-doorway = Nadie llega a { $place }: la entrada, { $door }, está ocupada. Antes tiene que apartarse el hombre que la ocupa.
-colditz-refuse-lit = { $place } está iluminada por un reflector: los prisioneros pueden cruzarla, no parar en ella.
-colditz-refuse-over_tunnel = { $place } está sobre un túnel: puedes cruzarla, pero no parar en ella.
+colditz-refuse-lit = { $place } está iluminada por un reflector: los prisioneros pueden cruzarla, pero no detenerse en ella.
+colditz-refuse-over_tunnel = { $place } está sobre un túnel: puedes cruzarla, pero no detenerte en ella.
 colditz-refuse-too_far = { $why ->
     [steps] Fuera de alcance: { $place } está al menos a { $steps } pasos y tienes { $points ->
         [one] 1 punto
@@ -1133,7 +1139,7 @@ colditz-refuse-two_places = Elige casilla para los dos hombres o para ninguno; s
 colditz-refuse-has_kit = Ya tienes el kit de fuga; hay uno por oficial.
 colditz-refuse-no_double = No has sacado un doble. De una celda solo se sale con un doble o con una carta de liberación.
 colditz-refuse-released = Un doble saca a un solo hombre por turno, y ya lo has usado.
-colditz-refuse-hand = Tu turno puede acabar con { $limit } cartas como mucho: antes usa, descarta o da una.
+colditz-refuse-hand = Puedes terminar tu turno con { $limit } cartas como máximo: antes usa, descarta o da una.
 colditz-refuse-no_discard = Solo puedes descartar cuando tienes más de { $limit } cartas.
 colditz-refuse-no_card = No tienes la carta: { $card }.
 colditz-refuse-tunnel_in_use = El { $tunnel } ya está abierto, o queda un hombre dentro.
@@ -1152,8 +1158,8 @@ colditz-refuse-in_barracks = Ese guardia está en los cuarteles: colócalo prime
 colditz-refuse-shuts_rooms = Tus guardias no pueden cerrar entre todos el paso a una habitación.
 colditz-refuse-not_on_post = Solo se retiran guardias de casillas negras.
 colditz-refuse-no_guards_there = Los guardias no entran en escondites, y en habitaciones solo con una carta de registro o en persecución.
-colditz-refuse-guard_may_not_stop = Los guardias pueden cruzar { $place }, pero no parar allí, igual que en pasillos, umbrales, la zona de recuento, salidas de celdas, objetivos y casillas sobre túneles.
-colditz-refuse-in_tunnel = Está en un túnel, donde solo lo encuentra Túnel descubierto.
+colditz-refuse-guard_may_not_stop = Los guardias pueden cruzar { $place }, pero no detenerse allí. Tampoco pueden detenerse en los pasillos, los umbrales, la zona de recuento, las salidas de las celdas, los objetivos ni las casillas sobre túneles.
+colditz-refuse-in_tunnel = Está en un túnel, donde solo lo encuentra la carta Túnel descubierto.
 colditz-refuse-not_there = No está en el tablero.
 colditz-refuse-needs_search = Está en una habitación, donde solo lo encuentra una carta de registro.
 colditz-refuse-no_equipment = Dentro solo puedes arrestarlo si su oficial tiene equipo en la mesa.
@@ -1204,7 +1210,7 @@ colditz-event-house_rule = Regla de la casa: { $rule ->
     [posting] se coloca un guardia por turno
     [throws] tres tiradas por turno como mucho
     [no_dare] sin A vida o muerte
-   *[play_on] la partida llega a su límite
+   *[play_on] la partida sigue hasta su límite
 }.
 colditz-event-took_colour = { $who } tomó el mando del oficial { $nation }.
     .who = Tomaste el mando del oficial { $nation }.
@@ -1302,11 +1308,11 @@ colditz-event-dug = { $who } abrió el { $tunnel } con { $men }.
     .who = Abriste el { $tunnel } con { $men }.
 colditz-event-collapsed = Se derrumbó el { $tunnel }.
     .whose = Se derrumbó el { $tunnel } con un hombre tuyo dentro.
-colditz-event-drove = El { $man } condujo el { -car } del Comandante: { $dice }, hacían falta { $need }. { $home ->
+colditz-event-drove = El { $man } condujo el { -car } del Comandante: { $dice }, y hacían falta { $need } casillas. { $home ->
         [yes] Se escapó.
        *[no] Lo atraparon.
     }
-    .who = Tu { $man } condujo el { -car } del Comandante: { $dice }, hacían falta { $need }. { $home ->
+    .who = Tu { $man } condujo el { -car } del Comandante: { $dice }, y hacían falta { $need } casillas. { $home ->
         [yes] Se escapó.
        *[no] Lo atraparon.
     }
@@ -1317,8 +1323,8 @@ colditz-event-pushed_guard = El { $guard } saltó a un lado: { $place }.
 colditz-event-diverted = El { $guard } fue a los cuarteles durante el próximo turno alemán.
     .who = Mandaste al { $guard } a los cuarteles durante el próximo turno alemán.
     .whose = Tu { $guard } fue a los cuarteles durante tu próximo turno.
-colditz-event-dared = A vida o muerte: el { $man } corrió a la puerta principal con { $throws } tiradas: { $dice }, hacían falta { $need }.
-    .who = A vida o muerte: tu { $man } corrió a la puerta principal con { $throws } tiradas: { $dice }, hacían falta { $need }.
+colditz-event-dared = A vida o muerte: el { $man } corrió a la puerta principal con { $throws } tiradas: { $dice }, y hacían falta { $need } casillas.
+    .who = A vida o muerte: tu { $man } corrió a la puerta principal con { $throws } tiradas: { $dice }, y hacían falta { $need } casillas.
 colditz-event-shot_down = El { $man } se quedó corto. { $who } quedó fuera del juego.
     .who = Tu { $man } se quedó corto. Quedaste fuera del juego.
 colditz-event-posted = Colocaron al { $guard }: { $place }.
@@ -1350,14 +1356,17 @@ colditz-total-cells = { $own ->
        *[other] { $count } prisioneros en celdas
     }
 }
-colditz-total-dead = { $count } de tus { $left } hombres, muertos
+colditz-total-dead = { $count ->
+    [one] 1 muerto
+   *[other] { $count } muertos
+} de tus { $left } hombres
 colditz-total-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
 colditz-total-equipment = { $count ->
-    [one] 1 pieza de equipo
-   *[other] { $count } piezas de equipo
+    [one] 1 carta de equipo
+   *[other] { $count } cartas de equipo
 }
 colditz-total-barracks = { $count ->
     [one] 1 guardia en los cuarteles
@@ -1398,21 +1407,21 @@ colditz-event-attended = { $who } { $men_count ->
     }.
 colditz-event-spared = { $who } no hizo registro general.
     .who = No hiciste registro general.
-colditz-event-sweeping = Registro general a { $points } pasos de cada guardia: { $men }.
-    .who = Tu registro general a { $points } pasos de cada guardia: { $men }.
-    .whose = Registro general a { $points } pasos de cada guardia, con hombres tuyos al alcance: { $men }.
+colditz-event-sweeping = El registro general llegaba a { $points } pasos de cada guardia y encontró a { $men }.
+    .who = Tu registro general llegaba a { $points } pasos de cada guardia y encontró a { $men }.
+    .whose = El registro general llegaba a { $points } pasos de cada guardia, y tenía al alcance a hombres tuyos: { $men }.
 colditz-event-swept = El registro general atrapó a { $men }.
     .whose = El registro general te afectó: atrapó a { $men }.
 colditz-event-sweep_failed = El registro general no atrapó a nadie.
-colditz-event-shot = El { $guard } disparó al { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+colditz-event-shot = El { $guard } disparó al { $man } a una distancia de { $distance }; el alcance era el doble de { $dice }. { $hit ->
         [yes] Le dio.
        *[no] Falló.
     }
-    .who = Tu { $guard } disparó al { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+    .who = Tu { $guard } disparó al { $man } a una distancia de { $distance }; el alcance era el doble de { $dice }. { $hit ->
         [yes] Le dio.
        *[no] Falló.
     }
-    .whose = El { $guard } disparó a tu { $man }: { $dice } por dos, distancia { $distance }. { $hit ->
+    .whose = El { $guard } disparó a tu { $man } a una distancia de { $distance }; el alcance era el doble de { $dice }. { $hit ->
         [yes] Le dio.
        *[no] Falló.
     }
@@ -1572,7 +1581,8 @@ colditz-log-called_roll = hizo un recuento
     .who = hiciste un recuento
 colditz-log-attended = { $count ->
     [0] todos acudieron al recuento
-   *[other] al recuento faltó { $men }
+    [one] al recuento faltó { $men }
+   *[other] al recuento faltaron { $men }
 }
 colditz-log-spared = no hizo registro general
     .who = no hiciste registro general
@@ -1588,7 +1598,7 @@ colditz-log-ended = { $points ->
     [one] 1 punto sin usar
    *[other] { $points } puntos sin usar
 }
-colditz-log-nothing = sin mover
+colditz-log-nothing = sin mover a nadie
 colditz-log-skipped = perdió un turno por sabotaje
     .who = perdiste un turno por sabotaje
 
@@ -1643,9 +1653,12 @@ colditz-scene-tunnel = { $known ->
    *[other] Entraron { $guards }.
 } Van a las celdas: { $men }.
 colditz-scene-alone = El que queda dentro está en la casilla { $at } de { $all } y puede arrastrarse hacia cualquiera de los dos extremos.
-colditz-scene-sweep = Nadie a { $points } pasos de un guardia estaba a salvo. Cayeron: { $found }.
+colditz-scene-sweep = El registro alcanzaba hasta { $points } pasos de cada guardia. Atrapó a: { $found }.
 colditz-scene-found = { $man } ({ $place })
-colditz-scene-escapes = Fugas: { $names }. Hacen falta { $target }.
+colditz-scene-escapes = Fugas: { $names }. { $target ->
+    [one] Hace falta 1.
+   *[other] Hacen falta { $target }.
+}
 colditz-scene-left = A { $who } { $left ->
     [0] no le quedan hombres
     [one] le queda 1 hombre
@@ -1716,7 +1729,7 @@ colditz-timeline-killed = 💀 muerto de un disparo{ $known ->
     [one] , a 1 casilla de la libertad
    *[other] , a { $spaces } casillas de la libertad
 }
-colditz-timeline-drove = ❌ { $total } de { $need } casillas; a una celda
+colditz-timeline-drove = ❌ { $total } de { $need } casillas; fue a una celda
 colditz-timeline-fell = 💀 abatido{ $known ->
     [0] { "" }
    *[other] {" "}tras { $total } de { $need } casillas
@@ -1764,8 +1777,8 @@ colditz-story-trades = { $names } cambiaron cosas más que nadie: { $count ->
     [one] una vez
    *[other] { $count } veces
 }.
-colditz-doubt-card = { $rival } jugó: { $card }. { $who } le daba un { $percent } % de probabilidad.
-colditz-doubt-paid = { $rival } entregó { $equipment }. { $who } le daba un { $percent } % de probabilidad.
+colditz-doubt-card = { $rival } jugó: { $card }. Para { $who }, que tuviera esa carta era probable en un { $percent } %.
+colditz-doubt-paid = { $rival } entregó { $equipment }. Para { $who }, que lo tuviera era probable en un { $percent } %.
 colditz-cause-german = { $who } dejó sin usar { $unused ->
     [one] un punto
    *[other] { $unused } puntos
@@ -1783,8 +1796,8 @@ colditz-fate-german = A { $who } { $escapes ->
    *[other] se le escaparon { $escapes } hombres
 }{ $held ->
     [0] {" "}y al final no tenía a nadie en las celdas.
-    [one] {" "}y al final tenía a 1 en una celda.
-   *[other] {" "}y al final tenía a { $held } en las celdas.
+    [one] {" "}y al final tenía a 1 hombre en una celda.
+   *[other] {" "}y al final tenía a { $held } hombres en las celdas.
 }
 colditz-fate-dared = { $who } se lo jugó todo a vida o muerte y perdió{ $escapes ->
     [0] .
@@ -1801,8 +1814,8 @@ colditz-fate-officer = { $who } { $escapes ->
     [one] sacó a 1 hombre
    *[other] sacó a { $escapes } hombres
 }{ $target ->
-    [one] {" "}y necesitaba a 1
-   *[other] {" "}y necesitaba a { $target }
+    [one] {" "}y necesitaba sacar a 1
+   *[other] {" "}y necesitaba sacar a { $target }
 }. Sus otros hombres: { $told }.
 colditz-fate-held = { $count } en las celdas
 colditz-fate-dead = { $count ->
@@ -1816,29 +1829,29 @@ colditz-revealed-cards = cartas: { $cards }
 ## Finales
 
 colditz-ending-escaped = { $many ->
-    [one] Gana { $names }: nadie ha sacado a más hombres.
-   *[other] Ganan juntos { $names }: han sacado al mismo número de hombres.
+    [one] Gana { $names }: nadie sacó a más hombres.
+   *[other] Ganan juntos { $names }: sacaron al mismo número de hombres.
 }
 colditz-ending-escaped-won = { $many ->
     [one] ¡Has ganado! Nadie ha sacado a más hombres.
    *[other] ¡Has ganado! { $names } han sacado al mismo número de hombres.
 }
 colditz-ending-escaped-lost = { $many ->
-    [one] Gana { $names }: nadie ha sacado a más hombres.
-   *[other] Ganan juntos { $names }: han sacado al mismo número de hombres.
+    [one] Gana { $names }: nadie sacó a más hombres.
+   *[other] Ganan juntos { $names }: sacaron al mismo número de hombres.
 }
-colditz-ending-time = Se acabó el tiempo: { $names } ha defendido el castillo.
+colditz-ending-time = Se acabó el tiempo: { $names } defendió el castillo.
 colditz-ending-time-won = ¡Has ganado! Se acabó el tiempo y el castillo ha aguantado.
-colditz-ending-time-lost = Se acabó el tiempo: { $names } ha defendido el castillo.
-colditz-ending-nobody_left = A ningún oficial le quedan hombres: { $names } ha defendido el castillo.
+colditz-ending-time-lost = Se acabó el tiempo: { $names } defendió el castillo.
+colditz-ending-nobody_left = A ningún oficial le quedan hombres: { $names } defendió el castillo.
 colditz-ending-nobody_left-won = ¡Has ganado! A ningún oficial le quedan hombres.
-colditz-ending-nobody_left-lost = A ningún oficial le quedan hombres: { $names } ha defendido el castillo.
+colditz-ending-nobody_left-lost = A ningún oficial le quedan hombres: { $names } defendió el castillo.
 colditz-ending-german_left = { $many ->
-    [one] El oficial alemán se ha ido: gana { $names }.
-   *[other] El oficial alemán se ha ido: ganan { $names }.
+    [one] El oficial alemán se fue: gana { $names }.
+   *[other] El oficial alemán se fue: ganan { $names }.
 }
 colditz-ending-german_left-won = ¡Has ganado! El oficial alemán se ha ido.
-colditz-ending-german_left-lost = El oficial alemán se ha ido: ganan los oficiales de evasión.
+colditz-ending-german_left-lost = El oficial alemán se fue: ganan los oficiales de evasión.
 colditz-ending-called = { $many ->
     [0] Todos dieron la partida por acabada: no gana nadie.
     [one] Todos dieron la partida por acabada: gana { $names }.
@@ -1898,16 +1911,16 @@ colditz-book-turn = Un turno
         4. *Terminar el turno*: lo que habías pagado se cierra otra vez.
         Los pasos que no revelaron nada se pueden deshacer con *Deshacer*. Un turno termina solo cuando todos ven que ya no se puede hacer nada.
     .example = 4-3 son 7 puntos y una carta. 5-5 y luego 6-3 son 19 puntos y ninguna carta: solo cuenta el total.
-    .ruling = Que cuente el total, y para una carta como mucho, es decisión nuestra (R1, §3.3); también que los dobles no tengan límite (R17), salvo con la regla de la casa *Tres tiradas*.
+    .ruling = Es decisión nuestra que cuente el total y que dé una sola carta (R1, §3.3), y que los dobles no tengan límite (R17), salvo con la regla de la casa *Tres tiradas*.
 colditz-book-moving = Mover a tus hombres
     .text =
         Un paso lleva a un hombre a una de las seis casillas vecinas y cuesta un punto. Reparte los puntos entre tus hombres como quieras.
-        • Nadie cruza una casilla ocupada ni para en ella. Un hombre en la entrada de una habitación no deja pasar a nadie.
-        • Las casillas iluminadas por un sol y los anillos de puntos sobre un túnel se cruzan, pero nadie para allí.
+        • Nadie cruza una casilla ocupada ni se detiene en ella. Un hombre en la entrada de una habitación no deja pasar a nadie.
+        • Las casillas iluminadas por un sol y los anillos de puntos sobre un túnel se cruzan, pero nadie se detiene allí.
         • Un hombre va por donde entrega menos cartas y, entre esos caminos, por el más corto. El botón dice lo que cuesta.
         Elige un lugar en los menús o escríbelo: *B Lavandería*, *B Z12* o *B objetivo 1*.
     .example = De 19 puntos, A ha usado 10. B llega a la Lavandería (Z12) con 8 más, y queda un punto.
-    .ruling = Que las casillas sobre un túnel se crucen sin parar es decisión nuestra (R7, §3.4).
+    .ruling = Que las casillas sobre un túnel se crucen sin detenerse es decisión nuestra (R7, §3.4).
 colditz-book-kit = El kit de fuga
     .text =
         Cada oficial necesita un kit, una sola vez; no se cambia ni se pierde. Hacen falta cuatro hombres a la vez en habitaciones con estos símbolos:
@@ -1926,7 +1939,7 @@ colditz-book-equipment = El equipo
         • pase alemán (5): Cuerpo de guardia, Cuarto de ordenanzas
         • alicates (4): Enfermería, Cocina
         Queda ante ti a la vista de todos, sin límite. Lo que se usa vuelve a su pila.
-        Con la regla de la casa *Un hombre basta*, basta uno.
+        Con la regla de la casa *Un hombre basta*, es suficiente con uno.
     .example = A y B están en el Dentista: toman una llave. Desde ahora se puede arrestar a los hombres del patio.
     .ruling = El equipo usado vuelve a su pila (R9); hombres de dos oficiales no pueden tomar juntos una carta (R19, §3.5).
 colditz-book-crossings = Puertas, desniveles y alambrada
@@ -1938,7 +1951,7 @@ colditz-book-crossings = Puertas, desniveles y alambrada
         • alambrada, en los puntos marcados: alicates
         Lo que entregas queda pagado hasta el fin de tu turno, para todos tus hombres. También valen cartas de tu mano.
         El alemán puede tener una carta que intercepta una llave o un pase. Entonces la pierdes, y el hombre se queda ante la puerta. Al alemán se le pregunta siempre que tenga alguna carta.
-    .example = A sale de su escondite. En la casilla 6 ha bajado de la torre, por dos cuerdas; en la 9 ha cruzado la alambrada, por unos alicates; en la 26 está en el objetivo 1.
+    .example = A sale de su escondite. En la casilla 6 ha bajado de la torre con dos cuerdas; en la 9 ha cruzado la alambrada con unos alicates; en la 26 está en el objetivo 1.
     .ruling = Se puede parar en una puerta pagada y salir de ella gratis (R8); la alambrada se cruza en ambos sentidos (R28, §3.7).
 colditz-book-plans = Planes de fuga
     .text =
@@ -1963,7 +1976,7 @@ colditz-book-arrests = Arrestos
 colditz-book-cells = Celdas
     .text =
         Un hombre sale de su celda
-        • cuando sacas un doble, por un punto: uno por turno
+        • por un punto, cuando sacas un doble: un hombre por turno
         • con una carta de liberación, gratis
         Queda en la salida de sus celdas. El alemán dice en cualquier momento si los arrestados van a las celdas del patio o a las de la guarnición; siempre hay sitio.
         El hombre que sale de las celdas de la guarnición está de vuelta: nadie lo arresta mientras cada turno tuyo lo acerque a la puerta del teatro, que no le cuesta nada. Si un turno no se acerca, pierde esa protección.
@@ -1977,11 +1990,11 @@ colditz-book-guards = Los guardias
         • mueve a un guardia una casilla, también por las puertas
         No entran en escondites, y en habitaciones solo con una carta de registro o en persecución. No paran en pasillos, umbrales, la zona de recuento, salidas de celdas u objetivos, ni donde cierren una habitación.
         Un guardia puede seguir a un hombre por sus muros y su alambrada. Desde entonces lo persigue; cuando ya no está, va a los cuarteles.
-    .example = El guardia 5 fue colocado en R7 por un punto y siguió a A por la alambrada hasta I5 con nueve. Con dos más lo habría atrapado.
+    .example = El guardia 5 fue colocado en R7 por un punto y siguió a A por la alambrada hasta I5 con nueve puntos. Con dos más lo habría atrapado.
     .ruling = La persecución y dónde pueden parar los guardias son decisiones nuestras (R5, R6, R30, §3.12).
 colditz-book-roll-call = Recuentos
     .text =
-        Antes de tirar, el alemán puede jugar un recuento. Cada oficial dice en secreto qué hombres acuden, y se revela todo a la vez. Ellos y los que ya están en la zona se forman allí.
+        Antes de tirar, el alemán puede jugar un recuento. Cada oficial dice en secreto qué hombres acuden, y se revela todo a la vez. Los que acuden y los que ya están en la zona se quedan allí.
         Después tira el alemán. Si falta alguien que esté a tantos pasos de un guardia, puede hacer un registro general: todos ellos van a las celdas. No cuesta puntos ni equipo; después no se colocan guardias en ese turno.
         Están a salvo los hombres de la zona, de escondites, túneles y celdas, y los que están fuera.
     .example = A D, en la Sala de interrogatorios, lo encuentra una tirada de 12 o más; a B, una de 15. El alemán saca 6 y no encuentra a nadie.
@@ -2002,13 +2015,13 @@ colditz-book-tunnels = Túneles y { -car }
     .ruling = Si los puntos no llegan para los dos hombres, la carta se queda en la mano (R14, R31, §3.8).
 colditz-book-cards = Cartas
     .text =
-        Con un total de 3, 7 u 11 puedes robar: los oficiales, de 45 cartas de Oportunidad; el alemán, de 14 de Seguridad. Al acabar tu turno puedes tener tres; la que sobre se usa, se descarta o se da.
-        • En tu turno: partes del kit, liberación, túneles, { -car }; la *distracción* manda a un guardia a los cuarteles durante el próximo turno alemán, y el *sabotaje* se salta ese turno.
+        Con un total de 3, 7 u 11 puedes robar una carta. Los oficiales roban de las 45 de Oportunidad; el alemán, de las 14 de Seguridad. Al acabar tu turno puedes tener tres como máximo: usa, descarta o da la que sobre.
+        • En tu turno: partes del kit, liberación, túneles, { -car }; la *distracción* manda a un guardia a los cuarteles durante el próximo turno alemán, y el *sabotaje* hace que el alemán pierda ese turno.
         • En cualquier momento: cuerda, llave, pase y alicates cuentan como equipo.
-        • Como respuesta: un *amuleto* salva a quien recibe un disparo; un *{ -tip-off }* saca a tus hombres de una habitación registrada; un *escondite secreto* oculta a un hombre hasta el fin del turno alemán, salvo fuera o en un túnel.
+        • Como respuesta: un *amuleto* salva a quien recibe un disparo; un *{ -tip-off }* saca a tus hombres de una habitación registrada; un *escondite secreto* oculta a un hombre hasta el fin del turno alemán, si no está fuera ni en un túnel.
         Se pregunta a todos los afectados que tengan alguna carta. Así, un *No* no revela nada.
     .example = 6-5 son 11: roba una carta. Resulta ser unos alicates, tan buenos como los de la Cocina.
-    .ruling = Cuántas hay de cada carta es una reconstrucción, como los efectos de distracción, sabotaje, { -tip-off }, escondite secreto e intercepciones (§2.4).
+    .ruling = Reconstruimos cuántas copias hay de cada carta y los efectos de distracción, sabotaje, { -tip-off }, escondite secreto e intercepciones (§2.4).
 colditz-book-trades = Cambios
     .text =
         Los oficiales pueden ofrecerse equipo y cartas de la mano, por algo o por nada, sea de quien sea el turno, pero no mientras se espera una respuesta. El alemán no cambia.
@@ -2022,7 +2035,7 @@ colditz-book-dare = A vida o muerte
         Una vez por partida, en tu turno y con el kit, un hombre que esté en el patio o en una habitación puede correr por la puerta del teatro y la puerta principal hasta el objetivo 5. Adelanta a todos y no entrega nada.
         Una carta dice cuántas tiradas tiene, de 3 a 7; cada doble da una más. Si la suma alcanza, se ha fugado.
         Si no, quedas fuera del juego: se van tus hombres, tus cartas y tu equipo, y tus fugas no cuentan.
-    .example = Desde la puerta del teatro son 61 casillas. Siete tiradas con sus dobles suman 59 de media; tres, 25.
+    .example = Desde la puerta del teatro son 61 casillas. Siete tiradas con sus dobles suman 59 de media; tres tiradas suman 25.
     .ruling = No se sale desde la zona de recuento ni desde un escondite (R33, §3.10). Las fugas de un oficial eliminado no cuentan (R34).
 
 ## Por qué no se puede
@@ -2089,7 +2102,7 @@ colditz-coach-signs = Cada habitación tiene un símbolo. El kit pide a la vez c
 colditz-coach-zone = En la zona blanca y los escondites azules no se arresta; en una habitación, solo con un registro. El patio gris es seguro mientras no tengas equipo.
 colditz-coach-tags = Las líneas amarillas de tu imagen llevan a lo que te hace falta. Cada etiqueta es una casilla: W21 es columna W, fila 21. También puedes escribirla.
 colditz-coach-places = Donde ilumina un sol los hombres pasan, pero no paran; tampoco en los anillos de puntos sobre un túnel. Los alicates marcan pasos de la alambrada.
-colditz-coach-plate = Bajo cada nombre: banderas por las fugas, la mochila del kit, y cuántas cartas de equipo y de la mano. Arriba a la derecha, lo que queda de cada cosa.
+colditz-coach-plate = Bajo cada nombre ves sus fugas (banderas), su kit (mochila) y cuántas cartas tiene de equipo y en la mano. Arriba a la derecha está lo que queda.
 colditz-coach-plans = Tu plan es la salida a la que menos le falta: para qué hombre, cuántas casillas y qué falta. *Planes y vistas* los muestra todos en el mapa.
 colditz-coach-equip = Dos hombres tuyos están en habitaciones del mismo símbolo: ya pueden tomar una carta de ese equipo. Luego van directamente a la zona de recuento.
 colditz-coach-kit = Ya puedes tomar el kit de fuga, sin gastar puntos. Desde entonces, el hombre que llegue a una bandera amarilla se fuga.
@@ -2099,7 +2112,7 @@ colditz-coach-free = Sacaste un doble: un hombre tuyo puede salir de su celda po
 colditz-coach-release = Una carta de liberación saca a un hombre de su celda sin doble y sin gastar puntos.
 colditz-coach-divert = Una distracción manda a los cuarteles al guardia que elijas, y allí pasa el próximo turno del alemán.
 colditz-coach-sabotage = Con el sabotaje el alemán pierde su próximo turno. Vale más justo antes de que un hombre tenga que parar fuera.
-colditz-coach-surrender = *Forzar un arresto* hace que arresten a un hombre a propósito. Va a una celda, pero el guardia deja el tablero con él.
+colditz-coach-surrender = *Forzar un arresto* es dejar, a propósito, que arresten a un hombre tuyo. Él va a una celda, pero el guardia también sale del tablero.
 colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, un hombre corre hasta el objetivo 5 por la puerta principal. Si se queda corto, quedas fuera con todos tus hombres.
 colditz-coach-danger = La línea ⚠ dice a quiénes puede arrestar un guardia: en el patio, porque tienes equipo; en las puertas y fuera, siempre.
 colditz-coach-returning = El hombre que sale de las celdas de la guarnición está a salvo mientras cada turno tuyo lo acerque a la puerta del teatro.
@@ -2118,9 +2131,9 @@ colditz-coach-loss = Un arresto en una puerta, fuera o en un registro cuesta equ
 colditz-coach-answer = Te preguntan siempre que tengas alguna carta, sirva o no. Así, tu *No* no revela nada.
 colditz-coach-colours = Los colores solo cambian el orden: primero el azul, luego el rojo, el celeste, el naranja y el verde.
 colditz-coach-posts = Los guardias de dentro vigilan el patio; los de la guarnición, las salidas. El botón los pone en las casillas negras rodeadas de tu imagen.
-colditz-coach-roll = Tira para tener puntos. Antes de tirar solo cabe un recuento, si tienes esa carta.
+colditz-coach-roll = Tira para tener puntos. Antes de tirar solo puedes hacer un recuento, si tienes esa carta.
 colditz-coach-sweep = Un registro general lleva a las celdas a todos los que nombra. No cuesta puntos, pero después no se colocan más guardias en este turno.
-colditz-coach-gate = Te preguntan siempre que tengas alguna carta. Solo la que toca, llave o pase interceptado, cierra la puerta; si no, responde No.
+colditz-coach-gate = Te preguntan siempre que tengas alguna carta. Solo Llave interceptada o Pase interceptado cierra la puerta; si no la tienes, responde No.
 colditz-coach-onward = Un guardia que ha perdido a su hombre no puede quedarse ahí: elige hasta dónde sigue con los puntos que quedan.
 colditz-coach-pursuit = Un guardia que sigue a un hombre por un muro o la alambrada lo persigue solo a él. Cuando ya no está, vuelve a los cuarteles.
 colditz-coach-arrest = Un guardia que está o llega junto a un hombre lo arresta: el hombre va a una celda, el guardia a los cuarteles, y no se colocan más en el turno.
@@ -2133,7 +2146,7 @@ colditz-coach-withdraw = Un punto devuelve a los cuarteles a un guardia de una c
 colditz-coach-patrols = El tiempo está de tu parte. Espera donde acaban las salidas: bajo los desniveles, junto a la alambrada y en las puertas.
 colditz-coach-rooms = En las habitaciones los oficiales reúnen el kit y el equipo. Allí solo los alcanzas con una carta de registro.
 colditz-coach-suspects = ⚑ señala a los hombres que un guardia puede alcanzar ahora; ⚠, a los que andan fuera y lo que les falta hasta la libertad.
-colditz-coach-prefer = De las celdas del patio se sale al patio interior; de las de la guarnición, a la guarnición: desde allí la vuelta es más larga.
+colditz-coach-prefer = De las celdas del patio se sale al patio interior; de las otras, a la guarnición, y desde allí la vuelta es más larga.
 colditz-peril-yard = Acabarías tu turno con { $points } puntos sin usar{ $left ->
     [0] {""}
     [one] {" "}y con 1 ronda por delante
@@ -2152,7 +2165,7 @@ colditz-peril-kit = Ya puedes tomar el kit, y acabarías la ronda { $round } sin
 ## La lección
 
 colditz-lesson-end-escaper = ¡Al otro lado de la alambrada! Con un hombre más habrías ganado. Aún te esperan los túneles, el { -car } del Comandante, los registros, los disparos y los cambios entre oficiales.
-colditz-lesson-end-german = Guardias, recuento y persecución: así se ve el castillo desde el cuerpo de guardia. Haz que pierdan tiempo con cada hombre: el tiempo juega a tu favor.
+colditz-lesson-end-german = Guardias, recuento y persecución: así se ve el castillo desde el cuerpo de guardia. Haz que los oficiales pierdan tiempo con cada uno de sus hombres: el reloj juega a tu favor.
 colditz-lesson-wc = La primera habitación
     .what = Tienes ocho hombres, de la A a la H, y 19 puntos, uno por paso. Lo primero es un kit de fuga. ¿Adónde mandas a A?
     .why = Cada habitación tiene un símbolo en el mapa. Para el kit hacen falta cuatro hombres en cuatro símbolos: brújula, ropa, raciones y documentos. Sin kit nadie se fuga.
@@ -2179,7 +2192,7 @@ colditz-lesson-rope = La última cuerda
     .why = Tienes una cuerda y unos alicates. Para bajar 60 pies hacen falta dos cuerdas.
 colditz-lesson-wire = Esta noche
     .what = No falta nada. Sacaste 16. A puede bajar ya de la torre y llegar a F6. O liberas antes a B, y A se queda un paso más atrás.
-    .why = Un doble libera a un hombre de su celda por 1 punto. Desde F6 hay 10 pasos hasta el objetivo 1, con un riesgo del 12 %; un paso antes, del 19 %.
+    .why = Un doble libera a un hombre de su celda por 1 punto. Desde F6 hay 10 pasos hasta el objetivo 1, con un riesgo de arresto del 12 %; un paso antes, del 19 %.
 colditz-lesson-posts = El castillo es tuyo
     .what = Ocho americanos quieren salir, y los manda { $name0 }. Coloca cinco guardias: uno en el patio interior y cuatro en la guarnición.
     .why = El sexto se queda en los cuarteles. El guardia que arresta vuelve allí, y su hombre va a una celda.
@@ -2187,7 +2200,7 @@ colditz-lesson-seven = Un siete
     .what = { $name0 } metió a dos hombres en habitaciones. Sacaste 7. ¿Qué haces?
     .why = Con un total de 3, 7 u 11 puedes robar. Nadie ve tus cartas hasta que las juegas.
 colditz-lesson-harmless = ¿Nada que hacer?
-    .what = Es un recuento. Guárdalo para un buen momento. Tienes 7 puntos para tus guardias. Pero ¿dónde pueden arrestar ahora?
+    .what = Robaste un recuento. Guárdalo para un buen momento. Tienes 7 puntos para tus guardias. Pero ¿dónde pueden arrestar ahora?
     .why = { $name0 } aún no tiene equipo en la mesa. De eso depende.
 colditz-lesson-sound = El momento
     .what = Los americanos ya tienen su kit, y cuatro hombres siguen lejos de la zona de recuento. ¿Cómo empiezas tu turno?
@@ -2199,7 +2212,7 @@ colditz-lesson-tower = Demasiado tarde
     .what = A se metió en el escondite azul de la torre noroeste. ¿Qué haces con el guardia 6?
     .why = En un escondite no se arresta a nadie. Desde esa torre, dos cuerdas llevan a la terraza norte.
 colditz-lesson-caught = Te tengo
-    .what = B está en la puerta del cuerpo de guardia y el guardia 5 lo ve. Necesita 7 de tus 8 puntos. ¿Qué haces?
+    .what = B está en la puerta del cuerpo de guardia y el guardia 5 lo ve. Llegar hasta él cuesta 7 de tus 8 puntos. ¿Qué haces?
     .why = En las puertas y fuera puedes arrestar a cualquiera.
 colditz-lesson-chase = En fuga
     .what = ¡B era un cebo! A bajó de la torre y cruzó la alambrada: 10 pasos hasta el objetivo 1. Sacaste 10. ¿Por dónde intentas pararlo?
@@ -2231,7 +2244,7 @@ colditz-lesson-answer-courtyard = Todavía no: solo cuando { $name0 } tenga equi
 colditz-lesson-answer-in_rooms = En una habitación ningún guardia arresta. Hace falta una carta de registro.
 colditz-lesson-answer-patrol = Puedes mover a tus guardias, pero ahora importa poco.
 colditz-lesson-answer-spare = Puedes colocarlo ya. Pero espera a saber dónde te hará falta.
-colditz-lesson-answer-wasted_card = Entonces los cuatro vuelven sin que los vean. El recuento le cuesta más a { $name0 } mientras están lejos.
+colditz-lesson-answer-wasted_card = Entonces los cuatro vuelven sin que los encuentres. El recuento le cuesta más a { $name0 } mientras están lejos.
 colditz-lesson-answer-far_south = Cerca de la terraza sur no hay nadie. Colócalo donde acaban de estar los hombres.
 colditz-lesson-answer-idle_guard = Un guardia en los cuarteles no arresta a nadie. Colocarlo cuesta un solo punto.
 colditz-lesson-answer-other_post = Puedes, pero los americanos están al norte del patio.
@@ -2310,7 +2323,7 @@ colditz-carry = Cumplir órdenes (hasta { $count ->
    *[other] { $count } puntos
 })
 colditz-daily-officer = una fuga en 20 rondas
-colditz-squares = Por cada turno: 🟩 un hombre escapó · 🟥 arrestaron o abatieron a un hombre · 🟧 dispararon a un hombre · 🟦 equipo, un kit de fuga o un túnel · ⬜ nada de lo anterior
+colditz-squares = Por cada turno: 🟩 un hombre escapó · 🟥 arrestaron o abatieron a un hombre · 🟧 dispararon a un hombre · 🟦 se consiguió equipo, un kit de fuga o un túnel · ⬜ nada de lo anterior
 
 ## Diagramas de posiciones
 
@@ -2363,7 +2376,7 @@ colditz-achieved-car = El { -car } del Comandante
 colditz-achieved-dare = A vida o muerte
     .why = Un hombre suyo se fugó a vida o muerte.
 colditz-achieved-wall = Por el muro
-    .why = Un hombre suyo se fugó tras dos desniveles o alambradas.
+    .why = Un hombre suyo se fugó tras pasar dos desniveles o alambradas.
 colditz-achieved-two_ways = Dos salidas
     .why = Dos hombres suyos se fugaron por caminos distintos.
 colditz-achieved-second_attempt = A la segunda

@@ -26,7 +26,7 @@ escape_plan-command-short = días_cortos
 escape_plan-option-help = Primera partida
 escape_plan-option-help-about = un primer día más fácil y una línea de ayuda en cada paso; las reglas no cambian
 escape_plan-option-rules = Versión de las reglas
-escape_plan-option-rules-about = cuatro versiones de lo que no está publicado: salidas, cartas de plan y puntos
+escape_plan-option-rules-about = cuatro versiones de las reglas que no se han publicado: salidas, cartas de plan y puntos
 escape_plan-option-rules-by_players = según cuántos jueguen
 escape_plan-option-rules-tight = salidas caras
 escape_plan-option-rules-balanced = equilibrada
@@ -36,7 +36,7 @@ escape_plan-option-police-about = tras cada acción el agente más cercano va ha
 escape_plan-option-police-no = no
 escape_plan-option-police-yes = sí
 escape_plan-option-call_it = Darla por acabada
-escape_plan-option-call_it-about = regla de la casa: si las computadoras dan menos del 5 % a cada rival, todos pueden acabarla
+escape_plan-option-call_it-about = regla de la casa: si solo el líder tiene más del 5 % de probabilidad, se puede acordar el final
 escape_plan-option-call_it-no = no
 escape_plan-option-call_it-yes = sí
 escape_plan-option-short = Días cortos
@@ -73,8 +73,8 @@ escape_plan-now-house = { $who } elige qué va en { $tile }.
 escape_plan-now-disc = { $who } puede gastar un disco de acción extra.
 escape_plan-now-choose = { $who } se mueve, descansa o pasa.
 escape_plan-now-avoid = { $who } se enfrenta { $whom_officer } en { $tile } ({ $left ->
-    [one] es el último
-   *[other] quedan { $left }
+    [one] es el último agente
+   *[other] quedan { $left } agentes
 }).
 escape_plan-now-visit = { $who } visita { $place }.
 escape_plan-now-after = { $who } puede usar algo más antes de terminar su acción.
@@ -97,8 +97,8 @@ escape_plan-due-choose-rested = muévete ({ $points ->
    *[other] { $points } puntos
 }) o pasa.
 escape_plan-due-avoid = evita { $whom_officer } en { $tile } o acepta las consecuencias ({ $left ->
-    [one] es el último
-   *[other] quedan { $left }
+    [one] es el último agente
+   *[other] quedan { $left } agentes
 }).
 escape_plan-due-visit-keep = guarda una de las { $looked } losetas de { $place }.
 escape_plan-due-visit-key = toma una llave en { $place }.
@@ -157,7 +157,7 @@ escape_plan-exit-closed = { $exit } cerrada ({ $left ->
 })
 escape_plan-exit-open = **{ $exit } abierta**
 escape_plan-exit-later = { $exit } se abre el día 3
-escape_plan-exit-unknown = { $exit } por decidir ({ $cards } de 2 cartas)
+escape_plan-exit-unknown = { $exit } por decidir ({ $cards } de 2 cartas de patrulla)
 escape_plan-leaving-more = el primero que salga paga { $cost }; el siguiente, { $next }
 escape_plan-leaving-solo = salir cuesta { $cost } ahora y { $next } en la próxima parte del día
 escape_plan-leaving-last = salir cuesta { $cost }
@@ -187,7 +187,7 @@ escape_plan-look-tile = Una loseta …
 escape_plan-look-legend = En la imagen: **F** Federal, **C** Condado, **S** SWAT · **H** helipuerto · el tren amarillo es el metro · ★ los más buscados · en un lugar, quién lo ha visitado y sus espacios libres, llaves o pandilleros · el terreno es industrial con rayas marrones, comercial con cuadros grises, residencial con puntos verdes y agua con olas azules.
 escape_plan-look-intro = Cada loseta con sus lugares, jugadores y agentes. Elige una para verla de cerca.
 escape_plan-look-later = por colocar
-escape_plan-look-visited = lo visitó { $names }
+escape_plan-look-visited = visitado por { $names }
 escape_plan-look-free = { $count ->
     [0] cerrado
     [one] 1 espacio libre
@@ -199,7 +199,7 @@ escape_plan-look-around = **Alrededor** { $told }
 ## La mano
 
 escape_plan-line-purse = **Bolsillo** { $pocket } · ingresos { $income } · **botín** { $stash }
-escape_plan-line-purse-last = **Bolsillo** { $pocket } · **botín** { $stash } · { $total } si sales ahora
+escape_plan-line-purse-last = **Bolsillo** { $pocket } · **botín** { $stash } · { $total } en total si sales ahora
 escape_plan-line-stake = Si no evitas a ningún agente: { $hurt }.
 escape_plan-line-open = **Plan** { $told }
 escape_plan-own-pocket = bolsillo
@@ -246,7 +246,7 @@ escape_plan-check-else = o { $what }
 escape_plan-step-money = dinero
 escape_plan-step-key = una llave
 escape_plan-step-fixer = un cómplice
-escape_plan-step-hire = contratar hasta { $count }, a { $cost } cada uno
+escape_plan-step-hire = contratar pandilleros: hasta { $count }, a { $cost } cada uno
 escape_plan-step-equip = equipo { $taken }/{ $most }
 escape_plan-step-can = un bidón, { $cost }
 escape_plan-step-locker = casillero { $colour ->
@@ -320,9 +320,9 @@ escape_plan-help-step-avoid = Cada herida cuesta $10k al final; la cuarta trae e
 escape_plan-help-step-day1 = Hoy: visita dos lugares que tu plan pague bien y guarda algo de dinero en el bolsillo.
 escape_plan-help-step-day2 = La policía va hacia el jugador con más notoriedad; una iglesia la baja.
 escape_plan-help-step-day3 = Escapa hoy por la salida abierta: si te quedas, lo pierdes todo.
-escape_plan-help-business = dinero, +1 de notoriedad, ingresos −$1k y un contacto si quieres. Tres del grupo dan un disco.
-escape_plan-help-safehouse = dinero, llave y cómplice; ingresos −$1k. Los tres dan un disco.
-escape_plan-help-gang = hasta 2 pandilleros a $2k cada uno, +1 de notoriedad; uno evita a todos los agentes de una loseta.
+escape_plan-help-business = dinero, +1 de notoriedad, ingresos −$1k y un contacto si quieres. Los tres del grupo dan un disco.
+escape_plan-help-safehouse = dinero, llave y cómplice; ingresos −$1k. Los tres refugios dan un disco.
+escape_plan-help-gang = hasta 2 pandilleros a $2k cada uno, +1 de notoriedad; cada pandillero evita una vez a todos los agentes de una loseta.
 escape_plan-help-store = hasta 2 equipos, un bidón por $1k y casilleros con tus llaves.
 escape_plan-help-clinic = cura hasta 2 heridas, gratis.
 escape_plan-help-church = pierde hasta 2 de notoriedad, gratis.
@@ -515,17 +515,17 @@ escape_plan-does-A1 = un disco de acción extra
 escape_plan-does-A2 = mueve a un agente federal a otra loseta
 escape_plan-does-A3 = mueve a un agente del Condado a otra loseta
 escape_plan-does-A4 = mueve a un agente del SWAT a otra loseta
-escape_plan-does-A5 = evita a todos en una loseta
+escape_plan-does-A5 = evita a todos los agentes de una loseta
 escape_plan-does-A6 = abre un negocio cerrado o un casillero
 escape_plan-does-A7 = cura 1 herida
 escape_plan-does-K01 = retira a un agente federal
 escape_plan-does-K02 = retira a un agente del Condado
 escape_plan-does-K03 = retira a un agente del SWAT
 escape_plan-does-K04 = un disco de acción extra
-escape_plan-does-K05 = evita a todos en una loseta
-escape_plan-does-K06 = evita a todos en una loseta
-escape_plan-does-K07 = evita a todos en una loseta
-escape_plan-does-K08 = +1 punto y evita a todos en una loseta
+escape_plan-does-K05 = evita a todos los agentes de una loseta
+escape_plan-does-K06 = evita a todos los agentes de una loseta
+escape_plan-does-K07 = evita a todos los agentes de una loseta
+escape_plan-does-K08 = +1 punto y evita a todos los agentes de una loseta
 escape_plan-does-K09 = un vuelo de 1 o 2 losetas desde un helipuerto
 escape_plan-does-K10 = cura 1 herida
 escape_plan-does-K11 = cura hasta 3 heridas
@@ -542,7 +542,7 @@ escape_plan-does-K19 = te enseña las 2 próximas cartas de patrulla
 escape_plan-does-aid = cura 1 herida
 escape_plan-does-can = +2 puntos
 escape_plan-does-car = +1 punto, +1 de notoriedad
-escape_plan-does-gang = evita a todos en una loseta, +2 puntos o mueve a un agente a la loseta vecina
+escape_plan-does-gang = evita a todos los agentes de una loseta, da +2 puntos o mueve a un agente a la loseta vecina
 
 ## Botones
 
@@ -587,7 +587,7 @@ escape_plan-do-use-open = Usar …
 escape_plan-do-use = Usar { $the_name }: { $aims }
 escape_plan-do-use-car = Robar un { -car }: { $aims }
 escape_plan-do-short = ⚠ { $text } (te faltarán { $missing } para salir)
-escape_plan-do-avoid-open = Evitar con …
+escape_plan-do-avoid-open = Evitar al agente con …
 escape_plan-do-avoid = { $name }: evitar { $officer } en { $tile }
 escape_plan-do-take-open = Aceptar las consecuencias
 escape_plan-do-take-wound = { $officer }: aceptar { $count ->
@@ -599,7 +599,7 @@ escape_plan-do-take-handcuffs = { $officer }: aceptar { $count ->
    *[other] { $count } heridas
 }, con esposas
 escape_plan-do-take-pay = { $officer }: pagar { $cost }
-escape_plan-do-take-arrest = { $officer }: detención, fuera de la partida
+escape_plan-do-take-arrest = { $officer }: te detiene y quedas fuera
 escape_plan-do-finish = Terminar la acción
 escape_plan-do-cover-open = Cubrir un espacio de contacto
 escape_plan-do-cover = Cubrir el espacio de { $slot } ({ $holding })
@@ -652,7 +652,7 @@ escape_plan-do-locker-room = Abrir un casillero { $colour ->
 escape_plan-ask-unlock-asset = Desbloquear …
 escape_plan-ask-place-tile = Loseta por colocar …
 escape_plan-ask-place-hex = Hexágono, con el número de la imagen …
-escape_plan-ask-place-turned = Giro …
+escape_plan-ask-place-turned = Giro de la loseta …
 escape_plan-ask-house-place = Qué va ahí …
 escape_plan-ask-send-officer = Agente que se mueve …
 escape_plan-ask-send-to = A la loseta …
@@ -663,10 +663,10 @@ escape_plan-ask-use-open = Abrir …
 escape_plan-ask-use-from = Agente en …
 escape_plan-ask-use-to = A la loseta …
 escape_plan-ask-use-slot = Equipo que devuelves a cambio …
-escape_plan-ask-use-way = Para qué …
+escape_plan-ask-use-way = Para qué lo usas …
 escape_plan-ask-use-officer = Agente que se mueve …
-escape_plan-ask-avoid-with = Evitar con …
-escape_plan-ask-avoid-also = El otro agente …
+escape_plan-ask-avoid-with = Evitar al agente con …
+escape_plan-ask-avoid-also = El otro agente que evitas …
 escape_plan-ask-cover-slot = Espacio que se cubre …
 escape_plan-ask-contact-card = Contacto que te llevas …
 escape_plan-ask-contact-slot = Al espacio …
@@ -675,13 +675,13 @@ escape_plan-ask-keep-tile = Guardar …
 escape_plan-ask-key-colour = Llave …
 escape_plan-ask-fixer-tile = Cómplice …
 escape_plan-ask-pray-count = Notoriedad que pierdes …
-escape_plan-ask-hire-count = Cuántos …
+escape_plan-ask-hire-count = Cuántos pandilleros …
 escape_plan-ask-hire-marker = Tu marcador de control …
 escape_plan-ask-equip-tile = Equipo que tomas …
 escape_plan-ask-hand_back-slot = Equipo que devuelves …
 escape_plan-ask-locker-colour = Casillero …
 escape_plan-ask-locker-slot = Equipo que devuelves a cambio …
-escape_plan-type-move = Lugar o loseta: Casino, A2
+escape_plan-type-move = Lugar o loseta: Casino o A2
 escape_plan-type-move-unreadable = No puedes llegar a un lugar con ese nombre. Escribe uno de los ofrecidos, como Casino, o su loseta, como A2.
 escape_plan-hex = Hexágono { $number }
 escape_plan-hex-beside = junto a { $tiles }
@@ -712,7 +712,7 @@ escape_plan-way-officers = { $count ->
 escape_plan-by-subway = en metro
 escape_plan-by-air = por aire
 escape_plan-best-faced = menos agentes
-escape_plan-best-cost = la más barata
+escape_plan-best-cost = la ruta más barata
 escape_plan-best-points = menos puntos
 escape_plan-planned-visited = ya visitado: no vuelve a pagar
 escape_plan-planned-stash = botín { $amount }
@@ -732,7 +732,7 @@ escape_plan-brings-escape = escapas con { $faced ->
 }
 escape_plan-brings-clinic = { $count ->
     [0] nada que curar
-   *[other] cura hasta 2
+   *[other] cura hasta 2 heridas
 }
 escape_plan-brings-church = { $count ->
     [0] sin notoriedad que perder
@@ -786,8 +786,8 @@ escape_plan-total-keys = { $count ->
    *[other] { $count } llaves
 }
 escape_plan-total-exits = { $count ->
-    [one] 1 cerrada por ahora
-   *[other] { $count } cerradas ya
+    [one] 1 salida cerrada por ahora
+   *[other] ya hay { $count } salidas cerradas
 }
 escape_plan-event-patrol = Carta de patrulla: salida { $exit }.
 escape_plan-event-exit_closed = La salida { $exit } se cerró y recibió losetas que valen dinero.
@@ -816,16 +816,16 @@ escape_plan-event-went = { $who } fue { $to_place } ({ $tile }): { $points ->
        *[other] { $points } puntos
     }{ $cost }{ $officers ->
         [0] , sin agentes.
-        [one] , ante 1 agente.
-       *[other] , ante { $officers } agentes.
+        [one] , y se enfrentó a 1 agente.
+       *[other] , y se enfrentó a { $officers } agentes.
     }
     .who = Fuiste { $to_place } ({ $tile }): { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }{ $cost }{ $officers ->
         [0] , sin agentes.
-        [one] , ante 1 agente.
-       *[other] , ante { $officers } agentes.
+        [one] , y te enfrentaste a 1 agente.
+       *[other] , y te enfrentaste a { $officers } agentes.
     }
 escape_plan-event-avoided = En { $tile }, { $who } evitó { $officers_count ->
         [one] a 1 agente
@@ -837,10 +837,10 @@ escape_plan-event-avoided = En { $tile }, { $who } evitó { $officers_count ->
     } ({ $officers }) con { $the_what } ({ $cost }).
 escape_plan-event-paid_costa = { $who } pagó { $cost } al Teniente Costa.
     .who = Pagaste { $cost } al Teniente Costa.
-escape_plan-event-wounded = En { $tile }, { $the_officer } hirió a { $who }: { $wounds } de 3.
-    .who = En { $tile }, { $the_officer } te hirió: { $wounds } de 3.
-escape_plan-several-wounded = { $who } recibió heridas: { $wounds } de 3 ({ $told }).
-    .who = Recibiste heridas: { $wounds } de 3 ({ $told }).
+escape_plan-event-wounded = En { $tile }, { $the_officer } hirió a { $who }, que lleva { $wounds } de 3 heridas.
+    .who = En { $tile }, { $the_officer } te hirió: llevas { $wounds } de 3 heridas.
+escape_plan-several-wounded = { $who } recibió heridas y lleva { $wounds } de 3 ({ $told }).
+    .who = Recibiste heridas y llevas { $wounds } de 3 ({ $told }).
 escape_plan-each-wounded = { $officer } en { $tile }
 escape_plan-event-handcuffed = En { $tile }, { $the_officer } hirió otra vez a { $who }: le pusieron el par de esposas número { $handcuffs } y se le curó una herida.
     .who = En { $tile }, { $the_officer } te hirió otra vez: te pusieron el par de esposas número { $handcuffs } y se te curó una herida.
@@ -890,12 +890,12 @@ escape_plan-each-on_display = { $what }
 escape_plan-event-visited = { $who } visitó { $the_place }.
     .who = Visitaste { $the_place }.
 escape_plan-event-gained = { $income ->
-        [yes] { $who } visitó { $the_place }: { $amount } de ingresos ahora, según la carta de plan.
-       *[no] { $who } visitó { $the_place }: { $amount } para el botín, según la carta de plan.
+        [yes] { $who } visitó { $the_place } y cobró { $amount } de ingresos, según su carta de plan.
+       *[no] { $who } visitó { $the_place } y sumó { $amount } a su botín, según su carta de plan.
     }
     .who = { $income ->
-        [yes] Visitaste { $the_place }: { $amount } de ingresos ahora, según tu carta de plan.
-       *[no] Visitaste { $the_place }: { $amount } para tu botín, según tu carta de plan.
+        [yes] Visitaste { $the_place } y cobraste { $amount } de ingresos, según tu carta de plan.
+       *[no] Visitaste { $the_place } y sumaste { $amount } a tu botín, según tu carta de plan.
     }
 escape_plan-event-nothing_there = En { $the_place } ya no había nada para { $who }.
     .who = En { $the_place } ya no había nada para ti.
@@ -1123,12 +1123,12 @@ escape_plan-told-left = { $who } dejó la partida, que cuenta como detención
 ## Grandes momentos
 
 escape_plan-scene-escaped = { $who } está fuera de la ciudad
-escape_plan-scene-escaped-how = Día 3, { $part }: por la salida { $exit }{ $players ->
+escape_plan-scene-escaped-how = Día 3, { $part }: escapó por la salida { $exit }{ $players ->
     [1] {""}
    *[other] , en el puesto { $place }
-}, por { $cost }.
+}, y pagó { $cost }.
 escape_plan-scene-escaped-state = Con { $facts }.
-escape_plan-scene-escaped-money = Hasta el final nadie sabrá con cuánto dinero.
+escape_plan-scene-escaped-money = Nadie sabrá hasta el final cuánto dinero sacó.
 escape_plan-scene-inside = Siguen en la ciudad: { $names }.
 escape_plan-scene-nobody = No queda nadie en la ciudad.
 escape_plan-scene-next = Salir cuesta ahora { $cost }.
@@ -1145,7 +1145,7 @@ escape_plan-scene-closed = La salida { $exit } queda cerrada
 escape_plan-scene-closed-how = Ya salieron sus dos cartas de patrulla. { $left ->
     [one] Ahí hay 1 loseta, { $worth }
    *[other] Ahí hay { $left } losetas, { $worth }
-}: el que la visite { $drawn ->
+}: el que visite la salida { $drawn ->
     [0] guarda una, y el que llegue antes elige mejor
    *[other] saca { $drawn } y guarda la mejor
 }.
@@ -1196,14 +1196,14 @@ escape_plan-says-talkative-sorry-5 = Yo solo paré a preguntar. Bueno, y a comen
 
 ## Qué habla a favor de un movimiento, en un consejo: 90 letras como mucho
 
-escape_plan-gain-money = Sobre todo, al final te deja más dinero.
-escape_plan-gain-plan = Sobre todo, deja a tu alcance los mejores sitios de tu carta de plan.
-escape_plan-gain-cash = Sobre todo, te deja más dinero para gastar.
-escape_plan-gain-means = Sobre todo, aprovecha mejor tus contactos, tu equipo y tus discos.
-escape_plan-gain-health = Sobre todo, te ahorra heridas.
-escape_plan-gain-keys = Sobre todo, tus llaves abren mejores casilleros.
-escape_plan-gain-exit = Sobre todo, te deja cerca de la salida.
-escape_plan-gain-arrest = Sobre todo, evita que te detengan.
+escape_plan-gain-money = Lo mejor es que al final te deja más dinero.
+escape_plan-gain-plan = Lo mejor es que deja a tu alcance los mejores sitios de tu carta de plan.
+escape_plan-gain-cash = Lo mejor es que te deja más dinero para gastar.
+escape_plan-gain-means = Lo mejor es que aprovecha mejor tus contactos, tu equipo y tus discos.
+escape_plan-gain-health = Lo mejor es que te ahorra heridas.
+escape_plan-gain-keys = Lo mejor es que tus llaves abren mejores casilleros.
+escape_plan-gain-exit = Lo mejor es que te deja cerca de la salida.
+escape_plan-gain-arrest = Lo mejor es que evita que te detengan.
 escape_plan-why-escape = Sales con { $amount }; los que sigan en la ciudad al final lo pierden todo.
 escape_plan-why-escape-first = Sales con { $amount }, y el siguiente que salga paga { $most }.
 escape_plan-why-exit = Te llevas una loseta de la salida, de { $amount } a { $most }; { $count ->
@@ -1212,7 +1212,7 @@ escape_plan-why-exit = Te llevas una loseta de la salida, de { $amount } a { $mo
 }.
 escape_plan-why-clinic = Cura hasta { $count } heridas: cada una que te quede al final te cuesta { $each }.
 escape_plan-why-church = Con menos notoriedad tienes { $amount } más al final.
-escape_plan-why-church-wanted = La policía va hacia los más buscados, y tú estás entre ellos.
+escape_plan-why-church-wanted = Estás entre los más buscados: con menos notoriedad, la policía va hacia otros.
 escape_plan-why-gang = Un pandillero evita a todos los agentes de una loseta cuando te haga falta.
 escape_plan-why-store = Allí hay equipo y un bidón para los caminos que quedan.
 escape_plan-why-store-locker = Tienes la llave de un casillero de allí, con hasta { $most } dentro.
@@ -1272,7 +1272,7 @@ escape_plan-why-avoid-pay = Te ahorra los { $amount } que se lleva Costa.
 escape_plan-why-avoid-arrest = Si no, te detienen, y para ti se acabó la partida.
 escape_plan-why-finish = Lo que no has usado queda listo para después.
 escape_plan-why-done = No gastas nada más de tu bolsillo.
-escape_plan-why-place-tile = { $place } a { $count ->
+escape_plan-why-place-tile = { $place } queda a { $count ->
     [one] 1 loseta
    *[other] { $count } losetas
 } de donde estás.
@@ -1295,7 +1295,7 @@ escape_plan-why-house-income = Tu plan paga ingresos por ese lugar, { $count ->
    *[other] a { $count } losetas de ti
 }.
 escape_plan-why-send-off = El agente ya no está en la loseta de la que tienes que salir.
-escape_plan-why-send-rival = Ahora { $who } tiene que pasar ante ese agente.
+escape_plan-why-send-rival = Ahora { $who } se enfrentará a ese agente cuando salga de ahí.
 escape_plan-why-send-here = El agente tenía que ir a algún sitio, y así ya sabes a quién tendrás que evitar.
 escape_plan-why-send-away = El agente queda más lejos de ti que antes.
 escape_plan-why-send-empty = El agente queda en una loseta de la que ahora no tiene que salir nadie, tampoco tú.
@@ -1303,24 +1303,24 @@ escape_plan-why-unlock = Si usas el activo, suma { $amount } al final.
 escape_plan-why-unlock-contact = Deja libre un espacio de contacto: con un contacto suma { $most } al final.
 escape_plan-why-unlock-item = Deja libre un espacio de objeto para un casillero o un equipo.
 escape_plan-why-keep_money = Salir cuesta hasta { $most } el último día, y tienes { $amount }.
-escape_plan-why-red = Un contacto en un espacio libre cuenta al final; el espacio vacío, no.
+escape_plan-why-red = Con un contacto, tu espacio libre contará al final; vacío, no cuenta.
 escape_plan-why-red-full = Un contacto nuevo está listo en el acto.
 escape_plan-why-contact = Este contacto está listo en el acto y te hace más falta que el otro.
-escape_plan-why-contact-slot = En su espacio cualquier contacto vale { $amount } al final.
+escape_plan-why-contact-slot = Al final, en ese espacio cualquier contacto vale { $amount }.
 escape_plan-why-contact-instead = El contacto de antes ya está usado, y este está listo.
 escape_plan-why-decline = Conservas los contactos que tienes.
 escape_plan-why-cover = De los espacios que puedes cubrir es el que menos vale: { $amount } al final.
 escape_plan-why-cover-other = Conservas lo que hay en los demás espacios.
 escape_plan-why-keep = Vale { $amount } al final, y nadie más lo sabe.
 escape_plan-why-keep-rat = Ninguna de las losetas vale más.
-escape_plan-why-key = Sus casilleros guardan hasta { $most } y piden { $contacts ->
+escape_plan-why-key = Esta llave abre casilleros con hasta { $most }, que piden { $contacts ->
     [one] un contacto
    *[other] { $contacts } contactos
 }{ $level ->
     [0] {""}
    *[other] {" "}y notoriedad { $level }
 }.
-escape_plan-why-key-ready = Sus casilleros guardan hasta { $most }, y ya cumples lo que piden.
+escape_plan-why-key-ready = Esta llave abre casilleros con hasta { $most }, y ya cumples lo que piden.
 escape_plan-why-fixer = Por { $amount } sirve una vez, cuando más te convenga.
 escape_plan-why-fixer-free = Sirve una vez, gratis, cuando más te convenga.
 escape_plan-why-hire = Un pandillero evita a todos los de una loseta o da 2 puntos.
@@ -1400,8 +1400,8 @@ escape_plan-coach-spend = Una acción de noche o al alba cuesta un disco. Puedes
 escape_plan-coach-cover = Las esposas cubren primero un espacio vacío, luego uno con contacto, que pierdes, y luego uno con activo. Nunca se quitan.
 escape_plan-coach-blue = Subir a notoriedad 3, 5 o 7 da una recompensa: desbloquea un activo, que deja libre su espacio, o toma un contacto.
 escape_plan-coach-contact = Un contacto sirve una vez, por su precio, y luego queda boca abajo hasta que descanses. Siempre puedes rechazarlo.
-escape_plan-coach-slots = Al final, un espacio con contacto suma entre 10 y 30, en miles. Un espacio bloqueado queda libre al desbloquear su activo.
-escape_plan-coach-avoid = Evita a este agente o acepta una herida. Un equipo evita a uno; «a todos en una loseta», a todos los que dejaste en ella.
+escape_plan-coach-slots = Al final, un espacio con contacto suma entre $10k y $30k. Un espacio bloqueado queda libre al desbloquear su activo.
+escape_plan-coach-avoid = Evita a este agente o acepta una herida. Un equipo evita a uno; algunas cartas, a todos los de una loseta.
 escape_plan-coach-key = Una llave abre en una tienda un casillero de su color: la verde sin más, la amarilla con 2 contactos, la roja con 3 y notoriedad 3.
 escape_plan-coach-fixer = Un cómplice no ocupa espacio: ayuda una vez, por su precio, cuando quieras, y se va.
 escape_plan-coach-hire = Un pandillero ayuda una vez: evita a todos los de una loseta, da 2 puntos o mueve a un agente. Contratar da 1 de notoriedad.
@@ -1412,7 +1412,7 @@ escape_plan-coach-buy_can = Un bidón de gasolina da 2 puntos más para un movim
 escape_plan-coach-pray = Desde 3, la notoriedad cuesta dinero al final y atrae a la policía; pero los casilleros y las recompensas la piden.
 escape_plan-coach-keep = Te guardas en secreto una de estas losetas, que contará al final.
 escape_plan-coach-finish = Lo que no uses ahora sigue siendo tuyo. Un disco solo sirve de noche y al alba.
-escape_plan-coach-handcuffs = Con tres heridas, la siguiente trae esposas y cura una. Cada par cubre un espacio de contacto y cuesta $10k; el sexto es la detención.
+escape_plan-coach-handcuffs = Si ya tienes tres heridas, la siguiente trae un par de esposas y te quita una. Cada par cubre un espacio de contacto y cuesta $10k; con el sexto te detienen.
 escape_plan-coach-wound = Cada herida cuesta $10k al final. Curan los primeros auxilios, las clínicas y algunas cartas; la cuarta trae esposas.
 escape_plan-coach-wanted = ★ quiere decir que nadie tiene más notoriedad que tú: la policía viene hacia ti. Una iglesia te quita hasta 2.
 escape_plan-coach-rest = Una vez al día puedes descansar: contactos, equipo y primeros auxilios vuelven a servir, y no te enfrentas a nadie, porque te quedas.
@@ -1420,7 +1420,7 @@ escape_plan-coach-subway = Un camino en metro cuesta 1 punto y $1k de una estaci
 escape_plan-coach-helipad = Desde una H, el Helicóptero o el Piloto te llevan a 1 o 2 losetas por 1 punto, por encima de los agentes que haya en medio.
 escape_plan-coach-use = Lo que da puntos se usa antes de moverte; casi todo lo demás, en cualquier paso. Cada cosa sirve una vez, por su precio.
 escape_plan-coach-car = Un { -car } robado da 1 punto más para este movimiento y 1 de notoriedad.
-escape_plan-coach-leaving = Lo que cuesta salir el día 3: el primero paga menos que el siguiente. Guarda esa cantidad en el bolsillo.
+escape_plan-coach-leaving = Salir el día 3 cuesta dinero, y el primero que sale paga menos que el siguiente. Guarda en el bolsillo lo que te vaya a costar.
 escape_plan-coach-order = El orden de turno va por notoriedad, de mayor a menor. Los que empatan intercambian su puesto de un día a otro.
 escape_plan-coach-closed = Un negocio con todos los espacios ocupados está cerrado. Con la Llave maestra o un Cerrajero se puede usar una vez más.
 escape_plan-coach-sandra = La Inspectora Sandra está en tu loseta: cuando salgas, cuenta como un agente del tipo que prefieras.
@@ -1479,25 +1479,25 @@ escape_plan-lesson-answer-less = La Discoteca da algo de dinero para gastar. Tu 
 escape_plan-lesson-answer-less_bar = $80k está bien. Pero a lo que está cerca llegas antes: abre el mejor lugar de tu carta.
 escape_plan-lesson-answer-nightclub = Son $9k para gastar, por la misma herida. El Casino paga $100k y le queda un espacio.
 escape_plan-lesson-answer-bar = Son $80k, por la misma herida. El Casino paga $100k y le queda un espacio.
-escape_plan-lesson-answer-same-wound = Te cuesta la misma herida por menos dinero: el Casino paga $100k, y su último espacio puede acabarse pronto.
+escape_plan-lesson-answer-same-wound = Te cuesta la misma herida y ganas menos: el Casino paga $100k, y su último espacio puede ocuparse pronto.
 escape_plan-lesson-answer-staying = Nadie te hiere, pero gastas una de tus tres acciones de hoy, y los lugares se llenan.
 escape_plan-lesson-answer-early = Puedes usarlo, pero aún no hace falta: con tus 3 puntos llegas al Casino.
 escape_plan-lesson-answer-cheap = Ahí te ayuda igual. Pero ese espacio vale $10k al final, y el otro, $15k.
 escape_plan-lesson-answer-other = Ahí cualquier contacto vale lo mismo. Pero en tu loseta hay tres agentes, y el Boxeador los evita a todos.
 escape_plan-lesson-answer-decline = No tienes que llevarte a nadie. Pero un espacio vacío no vale nada.
 escape_plan-lesson-answer-ahead = Entonces ese agente te espera adonde vas, y de ahí tendrás que salir.
-escape_plan-lesson-answer-officer = Puedes mover ese. Pero otro te despeja el camino y de paso hiere a { $name1 }.
-escape_plan-lesson-answer-detour = Pasarías ante los mismos agentes o más, y el Boxeador solo evita a los de una loseta.
+escape_plan-lesson-answer-officer = Puedes mover a ese agente. Pero otro te despeja el camino y de paso hiere a { $name1 }.
+escape_plan-lesson-answer-detour = Te enfrentarías a los mismos agentes o a más, y el Boxeador solo te libra de los de una loseta.
 escape_plan-lesson-answer-church = La iglesia es para más tarde, con más notoriedad. La Discoteca de la misma loseta sí paga.
 escape_plan-lesson-answer-idle = Nadie te hiere, pero se te va una parte del día sin dinero.
 escape_plan-lesson-answer-spent = También ayuda, pero no es lo que más falta hace.
-escape_plan-lesson-answer-three = Son tres heridas de una vez: $30k menos al final. El Boxeador pide $3k.
-escape_plan-lesson-answer-calm = Es un camino tranquilo y te quita notoriedad. Pero el último espacio del Bar puede acabarse.
+escape_plan-lesson-answer-three = Son tres heridas de una vez: $30k menos al final. El Boxeador evita las tres por $3k.
+escape_plan-lesson-answer-calm = Es un camino tranquilo y te quita notoriedad. Pero el último espacio del Bar puede ocuparse.
 escape_plan-lesson-answer-early-exit = Es buen dinero por las mismas dos heridas. Pero una salida puede esperar al alba; el último espacio del Bar, no.
 escape_plan-lesson-answer-unpaid = Te enfrentas a los mismos agentes o a más, y no completas el grupo.
 escape_plan-lesson-answer-tempting = Si descansas, recuperas al Boxeador. Pero { $name1 } o { $name2 } pueden ocupar el último espacio del Bar.
 escape_plan-lesson-answer-later = Puedes usarlo ahora o guardarlo para cuando haga más falta.
-escape_plan-lesson-answer-unlocked = También libera un espacio, pero no vale $30k.
+escape_plan-lesson-answer-unlocked = También libera un espacio, pero no el que vale $30k.
 escape_plan-lesson-answer-red = Un contacto necesita un espacio libre. Un activo libera uno, y después puedes tomar un contacto igualmente.
 escape_plan-lesson-answer-clinic = Te cura. Pero al alba, al salir, el Boxeador seguirá usado.
 escape_plan-lesson-answer-unready = Los tres agentes te herirían, y el Boxeador no puede ayudarte sin descansar.
@@ -1506,24 +1506,27 @@ escape_plan-lesson-answer-pass = Nadie te hiere. Pero si descansas tampoco, y re
 ## El final de una partida
 
 escape_plan-story-lost = El momento decisivo: { $who } tenía { $lost }, más de lo que se llevó { $winner }, y no salió.
-escape_plan-story-margin = Lo que decidió: { $winner } sacó { $margin } a { $second }, con { $more } más en { $term }.
-escape_plan-story-bold = El movimiento más audaz: { $who }, día { $day }, { $part }, ante { $officers } agentes hasta { $place }{ $wounds ->
+escape_plan-story-margin = Lo que decidió: { $winner } aventajó a { $second } en { $margin }, con { $more } más en { $term }.
+escape_plan-story-bold = El movimiento más audaz (día { $day }, { $part }): { $who } se enfrentó a { $officers } agentes para llegar hasta { $place }{ $wounds ->
     [0] , sin heridas
     [one] , con 1 herida
    *[other] , con { $wounds } heridas
 }{ $some ->
-    [yes] , por { $gained }
+    [yes] , y ganó { $gained }
    *[no] {""}
 }.
-escape_plan-story-rich = El mejor golpe: { $who }, día { $day }, { $part }: { $gained } en { $place }{ $officers ->
+escape_plan-story-rich = El mejor golpe (día { $day }, { $part }): { $who } consiguió { $gained } en { $place }{ $officers ->
     [0] , sin nadie en el camino
    *[other] {""}
 }{ $wounds ->
     [0] {""}
-    [one] , por 1 herida
-   *[other] , por { $wounds } heridas
+    [one] , a cambio de 1 herida
+   *[other] , a cambio de { $wounds } heridas
 }.
-escape_plan-story-sent = Los agentes que mandó { $who } causaron { $count } heridas a { $whom }.
+escape_plan-story-sent = Los agentes que mandó { $who } le hicieron { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+} a { $whom }.
 escape_plan-story-wounds = La policía causó { $count ->
     [one] 1 herida
    *[other] { $count } heridas
@@ -1531,10 +1534,13 @@ escape_plan-story-wounds = La policía causó { $count ->
     [0] {""}
    *[other] , { $handcuffs } con esposas
 }.
-escape_plan-story-last = La última salida: { $who }, día 3, { $part }, desde { $tile }.
+escape_plan-story-last = La última salida (día 3, { $part }): { $who } salió desde { $tile }.
 escape_plan-story-rat = { $who } abrió un casillero el día { $day } y guardó una rata.
 escape_plan-doubt-richer = Al salir de la ciudad, { $who } podía calcular un { $percent } % de probabilidad de que { $rival } tuviera más; { $rival } acabó con { $amount }.
-escape_plan-cause = La policía hirió a { $who } { $hurt } veces{ $cuffs ->
+escape_plan-cause = La policía hirió a { $who } { $hurt ->
+    [one] una vez
+   *[other] { $hurt } veces
+}{ $cuffs ->
     [0] {""}
     [one] , una con esposas
    *[other] , { $cuffs } con esposas
@@ -1543,9 +1549,9 @@ escape_plan-cause = La policía hirió a { $who } { $hurt } veces{ $cuffs ->
     [one] . A uno de esos agentes lo había mandado otro jugador
    *[other] . En { $sent } de ellas, otros jugadores habían mandado al agente
 }.
-escape_plan-fate-escaped = { $who }: salió en el puesto { $place } con { $amount }, a { $short } de quien ganó.
-escape_plan-fate-caught = { $who }: detención en { $place }; se pierden { $amount }.
-escape_plan-fate-arrested = { $who }: detención antes del final; se pierden { $amount } de botín y todo lo demás.
+escape_plan-fate-escaped = { $who } salió en el puesto { $place } con { $amount }, { $short } menos que quien ganó.
+escape_plan-fate-caught = Detuvieron a { $who } en { $place }: perdió { $amount }.
+escape_plan-fate-arrested = Detuvieron a { $who } antes del final: perdió { $amount } de botín y todo lo demás.
 escape_plan-revealed-arrested = detención: todo perdido, con { $amount } en el botín
 escape_plan-revealed-pocket = bolsillo { $amount }
 escape_plan-revealed-stash = botín { $amount }
@@ -1577,8 +1583,11 @@ escape_plan-refuse-locker_condition = Un casillero { $colour ->
         [amarilla] amarillo
         [roja] rojo
        *[other] verde
-    } pide { $contacts } contactos en tus espacios y notoriedad { $notoriety }.
-escape_plan-refuse-no_room = Todos tus espacios de objeto tienen un casillero o un activo bloqueado.
+    } pide { $contacts } contactos en tus espacios{ $notoriety ->
+    [0] {""}
+   *[other] {" "}y notoriedad { $notoriety }
+}.
+escape_plan-refuse-no_room = No te queda espacio: en cada uno de tus espacios de objeto hay un casillero o un activo bloqueado.
 escape_plan-refuse-occupied = En ese hexágono ya hay una loseta.
 escape_plan-refuse-two_neighbours = Una loseta debe tocar al menos dos losetas de la ciudad.
 escape_plan-refuse-no_match = Al menos un borde debe tocar otro del mismo terreno: gira la loseta o elige otro hexágono.
@@ -1601,7 +1610,7 @@ escape_plan-refuse-one_can = Puedes comprar un solo bidón por visita.
 escape_plan-refuse-no_cans = En la tienda ya no quedan bidones.
 escape_plan-refuse-no_members = Aquí no hay tantos pandilleros.
 escape_plan-refuse-members = Puedes tener { $most } pandilleros como máximo.
-escape_plan-refuse-not_here = Aquí no hay ninguno, o ya has tomado el tuyo.
+escape_plan-refuse-not_here = Aquí no queda ninguno, o ya has tomado el que te toca.
 escape_plan-refuse-slot = Un contacto va a un espacio libre o sustituye a otro contacto.
 escape_plan-refuse-other_slot = Las esposas cubren primero un espacio vacío, luego uno con contacto y luego uno con un activo bloqueado.
 
@@ -1692,7 +1701,7 @@ escape_plan-book-aim = A qué se juega
         El día 3 hay una salida abierta. El que sale por ella conserva lo que reunió. Al que sigue en la ciudad después del alba lo detienen, y se queda sin nada. Gana el que sale con más dinero. En solitario ganas si sales, con una nota según lo que te lleves.
         Casi todo lo que haces te da notoriedad, y la policía va hacia el que más tiene.
     .example = En la imagen, las estrellas amarillas marcan a los más buscados: dos jugadores con notoriedad 2. La salida con vallas está cerrada; cuál de las otras dos se abre no se sabe aún.
-    .ruling = Lo que decide es salir: 600 dentro valen menos que 300 fuera. Si hay empate, gana el que tenga más en el bolsillo y luego el que salió antes (§3.11).
+    .ruling = Lo que decide es salir: $600k dentro valen menos que $300k fuera. Si hay empate, gana el que tenga más en el bolsillo y luego el que salió antes (§3.11).
 escape_plan-book-turn = Un día y sus partes
     .text =
         Un día: *ingresos* (no el día 1), *cartas de patrulla*, cuatro *losetas* nuevas, el *orden de turno* y luego las partes.
@@ -1722,15 +1731,15 @@ escape_plan-book-moving = Moverse
         Más puntos: un bidón 2, un Mensajero 2, un pandillero 2, un { -car } robado 1 a cambio de 1 de notoriedad. Lo que sobra se pierde.
         No se entra en un negocio cerrado, ni en una salida que no esté cerrada ni abierta.
     .example = Estás en la clínica, en el terreno verde de S1. El Casino queda tras un borde de verde a gris: 2 puntos.
-    .ruling = Lo que cuesta moverse no es público; esto es nuestro (§3.6.1, §6 decisión 10). Para cada lugar se ofrecen los caminos con menos agentes, menos dinero y menos puntos.
+    .ruling = Lo que cuesta moverse no es público; estas cifras son nuestras (§3.6.1, §6 decisión 10). Para cada lugar se ofrecen los caminos con menos agentes, menos dinero y menos puntos.
 escape_plan-book-officers = Los agentes
     .text =
         Te enfrentas a todos los agentes de cada loseta que dejas, y a nadie donde llegas. Dentro de una loseta no te enfrentas a nadie.
         Van uno tras otro, y contra cada uno puedes usar algo:
         • El equipo evita a un agente; la Maquilladora, a dos.
-        • «A todos en una loseta» (Boxeador, Luchador, Ninja, { -car-first } rápido, Escondrijo, un pandillero) los evita ahí a todos a la vez.
+        • Boxeador, Luchador, Ninja, { -car-first } rápido, Escondrijo o un pandillero evitan de una vez a todos los agentes de una loseta.
         • Donde está tu marcador de control no te enfrentas a nadie.
-        Si no, cada uno te hace una herida. Cuando nada sirve, la herida llega sin preguntarte.
+        Si no, cada uno te hace una herida. Si no tienes nada que usar, recibes la herida sin que te pregunte.
         Con uno o dos jugadores, la Inspectora Sandra cuenta como un agente de cualquier tipo. En solitario, el Teniente Costa quita $3k o hiere dos veces.
     .example = Dejas A2, con Federal, Condado y SWAT. El Boxeador se ocupa de los tres por $3k; si no, serían tres heridas.
     .ruling = A quién te enfrentas se fija al salir: un agente que se mueve o se retira después cuenta igual (§6 decisión 26).
@@ -1741,7 +1750,7 @@ escape_plan-book-wounds = Heridas y esposas
         Con el sexto par de esposas te detienen: quedas fuera y sin nada.
         Al final, cada herida y cada par de esposas cuestan $10k.
         Curan: primeros auxilios 1 (gratis, listos otra vez al descansar), una clínica 2, y también Enfermera, Cirujano, Botiquín y el activo Curar. Las esposas no se quitan.
-    .example = Tienes dos heridas (gotas rojas). Otra es solo una herida; la siguiente trae esposas y, como no hay ningún espacio vacío, pierdes al Banquero o al Boxeador.
+    .example = Tienes dos heridas (gotas rojas). La próxima es solo otra herida; la siguiente trae esposas y, como no hay ningún espacio vacío, pierdes al Banquero o al Boxeador.
     .ruling = Que las esposas cuesten $10k y que el sexto par sea la detención está reconstruido (§6 decisiones 7 y 8).
 escape_plan-book-places = Negocios y refugios
     .text =
@@ -1758,7 +1767,7 @@ escape_plan-book-contacts = Contactos y espacios
         Tras visitar un negocio puedes llevarte uno de los siete contactos disponibles, o rechazarlos.
         Un contacto va a un espacio libre o sustituye a otro. Nunca cambia de espacio.
         Se usa una vez, por su precio; luego queda boca abajo hasta que descanses.
-        Al final, un espacio con contacto, esté boca arriba o no, suma 10, 15, 20, 25 o 30. Los tres caros están bloqueados al principio por activos.
+        Al final, un espacio con contacto, esté boca arriba o no, suma $10k, $15k, $20k, $25k o $30k. Los tres que más valen están bloqueados al principio por activos.
         Los casilleros de llave amarilla y roja piden cierto número de contactos.
     .example = En tu loseta hay tres agentes. Te llevas al Boxeador, que los evita a todos por $3k, al espacio de $15k.
     .ruling = Tomarlo es gratis; cada uso se paga (§6 decisión 1). Los números de los espacios salen de dos cifras publicadas (§2.2); casi todos los contactos están reconstruidos (§4.5).
@@ -1808,7 +1817,7 @@ escape_plan-book-stores = Llaves, tiendas, pandillas, iglesias
         • *Casilleros*: el verde pide su llave; el amarillo, además 2 contactos; el rojo, 3 contactos y notoriedad 3. Ves dos losetas y te quedas con la mejor; dos de cinco son ratas. Ocupa un espacio de objeto.
         • *Cuartel de la pandilla*: contrata hasta a dos por $2k cada uno y pon tu marcador de control si no hay otro: al salir de esa loseta no te enfrentas a nadie.
         • *Iglesia*: pierde hasta 2 de notoriedad. *Clínica*: cura 2.
-    .example = En un casillero verde hay 50, 40, 30, 0 o 0; en uno amarillo, 70, 60, 50, 0 o 0; en uno rojo, 100, 90, 70, 0 o 0.
+    .example = En miles, las cinco losetas de un casillero verde valen 50, 40, 30, 0 y 0; las de uno amarillo, 70, 60, 50, 0 y 0; las de uno rojo, 100, 90, 70, 0 y 0.
     .ruling = Precios y valores están reconstruidos (§3.6.4, §4.6). Con la *primera versión* de las reglas eliges entre las dos losetas (§9).
 escape_plan-book-closed = Patrullas y salidas cerradas
     .text =
@@ -1816,7 +1825,7 @@ escape_plan-book-closed = Patrullas y salidas cerradas
         Una salida con sus dos cartas se cierra y recibe cinco losetas que valen dinero. Al final hay dos cerradas, y la tercera es la vía de escape.
         La primera vez que visitas una salida cerrada sacas dos de sus losetas y guardas en secreto la mejor; la otra va debajo del montón.
         Todas las salidas están en losetas del montón D: cada día llega una, siempre con un cuartel de la pandilla.
-    .example = La salida 2 se cerró el primer día. Sus cinco losetas van de $80k a $120k; sacas 120 y 90 y guardas 120.
+    .example = La salida 2 se cerró el primer día. Sus cinco losetas van de $80k a $120k; sacas la de $120k y la de $90k, y guardas la primera.
     .ruling = Qué hay en las salidas y cómo se saca está reconstruido (§3.2, §6 decisión 18, §9).
 escape_plan-book-closed-first = Salidas en la primera versión
     .text =
@@ -1824,7 +1833,7 @@ escape_plan-book-closed-first = Salidas en la primera versión
         Una salida con sus dos cartas se cierra y recibe cinco losetas, de $50k a $10k. Al final hay dos cerradas, y la tercera es la vía de escape.
         La primera vez que visitas una salida cerrada miras todas sus losetas y guardas una en secreto: el que llega antes elige mejor.
         Todas las salidas están en losetas del montón D: cada día llega una, siempre con un cuartel de la pandilla.
-    .example = La salida 2 se cerró el primer día, y nadie la ha visitado: quedan 50, 40, 30, 20 y 10.
+    .example = La salida 2 se cerró el primer día, y nadie la ha visitado: quedan las losetas de $50k, $40k, $30k, $20k y $10k.
     .ruling = Qué hay en las salidas y cómo se elige está reconstruido (§3.2, §6 decisión 18, §9).
 escape_plan-book-leaving = Salir, y los puntos
     .text =
@@ -1833,7 +1842,7 @@ escape_plan-book-leaving = Salir, y los puntos
         Los puntos del que salió, en miles:
         bolsillo + botín + casilleros + losetas de salida + espacios con contacto (10 a 30) + 10 por activo usado + lo que dan las reglas por tus marcadores y pandilleros
         − 10 por herida − 10 por par de esposas − notoriedad (10, 25 o 50).
-    .example = Lo que vale tu primer día de la lección: bolsillo 6, botín 180, loseta de salida 120, espacios 10 + 15 + 30, un activo usado 10, dos heridas −20, notoriedad 3 −10: 341.
+    .example = Lo que vale tu primer día de la lección, en miles: bolsillo 6, botín 180, loseta de salida 120, espacios 10 + 15 + 30, un activo usado 10, dos heridas −20, notoriedad 3 −10: 341.
     .ruling = Si no puedes pagar, no se te ofrece la salida (§6 decisión 17). Lo que cuesta salir está reconstruido (§4.7, §9). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
 
 ## Palabras en la imagen: dos letras para un lugar, palabras cortas en el encabezado y junto a los nombres
@@ -1950,7 +1959,7 @@ escape_plan-sum-handcuffs = { $count ->
     [one] 1 par de esposas
    *[other] { $count } pares de esposas
 }
-escape_plan-grudge-left = aquella salida que dejó al otro en la ciudad
+escape_plan-grudge-left = aquella vez que uno salió y el otro se quedó en la ciudad
 
 ## Lo que pueden pronosticar quienes miran
 escape_plan-question-cuffs = ¿Esposarán a alguien en esta parte del día?

@@ -10,7 +10,7 @@
 stalag17-title = Stalag 17
 stalag17-about = Saca del campo a tus tres prisioneros antes que nadie: reúne lo que pide cada plan de fuga.
 stalag17-opens = 🌙 Cae la noche sobre Stalag 17. { $who } tira el primer plan de fuga: para salir hacen falta { $objects } y { $runaway } puntos de huida.
-stalag17-players = De 2 a 5 jugadores, de 25 minutos (dos) a 80 (cinco)
+stalag17-players = De 2 a 5 jugadores, de 25 minutos (con dos) a 80 (con cinco)
 stalag17-command = stalag17
 stalag17-command-about = Saca del campo a tus tres prisioneros antes que nadie
 stalag17-command-new-about = { stalag17-command-about }. De 2 a 5 jugadores
@@ -33,11 +33,11 @@ stalag17-preset-quick = Partida rápida
 stalag17-preset-first_game = Primera partida: sin reglas adicionales
 stalag17-preset-additional_rules = Todas las reglas adicionales
 stalag17-option-informer = Informador
-stalag17-option-informer-about = una vez por partida tu vigilancia no cuenta, pero así tu fuga no libera a nadie
+stalag17-option-informer-about = una vez por partida puedes fugarte sin contar tu vigilancia, pero esa fuga no libera a nadie
 stalag17-option-informer-yes = sí
 stalag17-option-informer-no = no
 stalag17-option-negotiation = Negociación con el { -guard }
-stalag17-option-negotiation-about = descartas objetos; si la carta que muestra el { -guard } coincide, es un barracón para ti
+stalag17-option-negotiation-about = descartas objetos; si el { -guard } muestra una carta de ese tipo, te sirve de barracón
 stalag17-option-negotiation-yes = sí
 stalag17-option-negotiation-no = no
 stalag17-option-exchange = Intercambio entre jugadores
@@ -49,19 +49,19 @@ stalag17-option-joint-about = otro jugador puede unirse a una fuga y sacar tambi
 stalag17-option-joint-yes = sí
 stalag17-option-joint-no = no
 stalag17-option-tie_break = Desempate
-stalag17-option-tie_break-about = si dos jugadores terminan juntos, gana el que tenga menos vigilancia
+stalag17-option-tie_break-about = si dos jugadores sacan a la vez a su último prisionero, gana el de menor vigilancia
 stalag17-option-tie_break-yes = sí (menos vigilancia)
 stalag17-option-tie_break-no = no (ganan los dos)
 stalag17-option-short = Partida corta
-stalag17-option-short-about = regla de la casa: tras 4, 3, 2 o 2 rondas con 2, 3, 4 o 5 jugadores gana el que va por delante
+stalag17-option-short-about = regla de la casa: gana el líder tras 4 rondas con 2 jugadores, 3 con 3 jugadores, 2 con 4 o 5
 stalag17-option-short-yes = sí
 stalag17-option-short-no = no
 stalag17-option-quiet_night = Noche tranquila
-stalag17-option-quiet_night-about = regla de la casa: una vez por partida, descartas la mano y tu vigilancia baja a la mitad
+stalag17-option-quiet_night-about = regla de la casa: una vez por partida puedes descartar la mano y tu vigilancia queda en la mitad
 stalag17-option-quiet_night-yes = sí
 stalag17-option-quiet_night-no = no
 stalag17-option-call_it = Darla por acabada
-stalag17-option-call_it-about = regla de la casa: si las computadoras dan menos del 5 % a cada rival, todos pueden acabarla
+stalag17-option-call_it-about = regla de la casa: si solo el líder tiene más del 5 % de probabilidad, se puede acordar el final
 stalag17-option-call_it-no = no
 stalag17-option-call_it-yes = sí
 
@@ -72,37 +72,37 @@ stalag17-option-information-about = la información vale por cualquier objeto en
 stalag17-option-information-yes = sí
 stalag17-option-information-no = no
 stalag17-option-special_face = Cara especial de los dados
-stalag17-option-special_face-about = cuántos puntos de huida añade cada una al plan (reconstruido: 2)
+stalag17-option-special_face-about = puntos de huida que cada cara especial añade al plan (regla reconstruida: 2)
 stalag17-option-special_face-0 = en blanco
 stalag17-option-special_face-1 = +1
 stalag17-option-special_face-2 = +2
 stalag17-option-special_face-3 = +3
 stalag17-option-fourth_die = Cuarto dado de objetos
-stalag17-option-fourth_die-about = se añade cuando hayan salido tantos prisioneros, entre todos los jugadores
-stalag17-option-fourth_die-table = según el número de jugadores (reconstruido)
+stalag17-option-fourth_die-about = se añade cuando los jugadores hayan sacado, entre todos, este número de prisioneros
+stalag17-option-fourth_die-table = según el número de jugadores (regla reconstruida)
 stalag17-option-fifth_die = Quinto dado de objetos
-stalag17-option-fifth_die-about = se añade cuando hayan salido tantos prisioneros, entre todos los jugadores
-stalag17-option-fifth_die-table = según el número de jugadores (reconstruido)
-stalag17-option-fourth_die-1 = desde 1 prisionero fuera
-stalag17-option-fourth_die-2 = desde 2 prisioneros fuera
-stalag17-option-fourth_die-3 = desde 3 prisioneros fuera
-stalag17-option-fourth_die-4 = desde 4 prisioneros fuera
-stalag17-option-fourth_die-5 = desde 5 prisioneros fuera
-stalag17-option-fourth_die-6 = desde 6 prisioneros fuera
-stalag17-option-fourth_die-7 = desde 7 prisioneros fuera
-stalag17-option-fourth_die-8 = desde 8 prisioneros fuera
-stalag17-option-fourth_die-9 = desde 9 prisioneros fuera
-stalag17-option-fourth_die-10 = desde 10 prisioneros fuera
-stalag17-option-fifth_die-1 = desde 1 prisionero fuera
-stalag17-option-fifth_die-2 = desde 2 prisioneros fuera
-stalag17-option-fifth_die-3 = desde 3 prisioneros fuera
-stalag17-option-fifth_die-4 = desde 4 prisioneros fuera
-stalag17-option-fifth_die-5 = desde 5 prisioneros fuera
-stalag17-option-fifth_die-6 = desde 6 prisioneros fuera
-stalag17-option-fifth_die-7 = desde 7 prisioneros fuera
-stalag17-option-fifth_die-8 = desde 8 prisioneros fuera
-stalag17-option-fifth_die-9 = desde 9 prisioneros fuera
-stalag17-option-fifth_die-10 = desde 10 prisioneros fuera
+stalag17-option-fifth_die-about = se añade cuando los jugadores hayan sacado, entre todos, este número de prisioneros
+stalag17-option-fifth_die-table = según el número de jugadores (regla reconstruida)
+stalag17-option-fourth_die-1 = a partir de 1 prisionero fugado
+stalag17-option-fourth_die-2 = a partir de 2 prisioneros fugados
+stalag17-option-fourth_die-3 = a partir de 3 prisioneros fugados
+stalag17-option-fourth_die-4 = a partir de 4 prisioneros fugados
+stalag17-option-fourth_die-5 = a partir de 5 prisioneros fugados
+stalag17-option-fourth_die-6 = a partir de 6 prisioneros fugados
+stalag17-option-fourth_die-7 = a partir de 7 prisioneros fugados
+stalag17-option-fourth_die-8 = a partir de 8 prisioneros fugados
+stalag17-option-fourth_die-9 = a partir de 9 prisioneros fugados
+stalag17-option-fourth_die-10 = a partir de 10 prisioneros fugados
+stalag17-option-fifth_die-1 = a partir de 1 prisionero fugado
+stalag17-option-fifth_die-2 = a partir de 2 prisioneros fugados
+stalag17-option-fifth_die-3 = a partir de 3 prisioneros fugados
+stalag17-option-fifth_die-4 = a partir de 4 prisioneros fugados
+stalag17-option-fifth_die-5 = a partir de 5 prisioneros fugados
+stalag17-option-fifth_die-6 = a partir de 6 prisioneros fugados
+stalag17-option-fifth_die-7 = a partir de 7 prisioneros fugados
+stalag17-option-fifth_die-8 = a partir de 8 prisioneros fugados
+stalag17-option-fifth_die-9 = a partir de 9 prisioneros fugados
+stalag17-option-fifth_die-10 = a partir de 10 prisioneros fugados
 
 ## Cartas y caras
 
@@ -170,8 +170,8 @@ stalag17-answered = { $answer ->
    *[stay] Te quedas
 }. { $wait }
 stalag17-informing = { $vigilance ->
-    [0] Con cara guardas la moneda para más tarde. Con cruz, una vez por partida, tu fuga no libera a nadie y solo te quita { $discount }.
-   *[other] Con cruz, una vez por partida, tu vigilancia ({ $vigilance }) no cuenta, pero tu fuga no libera a nadie y solo te quita { $discount }.
+    [0] Con cara guardas la moneda. Con cruz, una vez por partida, tu fuga no libera a nadie: solo te quita { $discount } de vigilancia.
+   *[other] Con cruz, una vez por partida, tu vigilancia ({ $vigilance }) no cuenta, pero tu fuga no libera a nadie y solo la baja en { $discount }.
 }
 
 ## La mesa
@@ -189,11 +189,11 @@ stalag17-coin-kept = moneda sin usar
 stalag17-coin-spent = moneda usada
 stalag17-rested = noche tranquila usada
 stalag17-has-chosen = ha elegido
-stalag17-negotiated = del { -guard } { $cards } (barracón)
+stalag17-negotiated = barracón del { -guard }: { $cards }
 stalag17-offers = ofrece { $card }
-stalag17-seen = vistas en juego { $cards }
-stalag17-held = tiene { $cards }
-stalag17-somewhere = en la mano o en juego { $cards }
+stalag17-seen = se vieron en juego { $cards }
+stalag17-held = tiene en la mano { $cards }
+stalag17-somewhere = tiene, en la mano o en juego, { $cards }
 stalag17-gone = se ha ido
 stalag17-line-numbers = **En esta mesa** { $told }
 stalag17-numbers-special = { $points ->
@@ -201,19 +201,19 @@ stalag17-numbers-special = { $points ->
    *[other] la cara especial añade { $points }
 }
 stalag17-numbers-wild = la información vale por cualquier objeto en una fuga
-stalag17-numbers-four = 4 dados de objetos desde { $count ->
-    [one] 1 prisionero
-   *[other] { $count } prisioneros
-} fuera
-stalag17-numbers-five = 5 dados de objetos desde { $count ->
-    [one] 1 prisionero
-   *[other] { $count } prisioneros
-} fuera
+stalag17-numbers-four = 4 dados de objetos a partir de { $count ->
+    [one] 1 prisionero fugado
+   *[other] { $count } prisioneros fugados
+}
+stalag17-numbers-five = 5 dados de objetos a partir de { $count ->
+    [one] 1 prisionero fugado
+   *[other] { $count } prisioneros fugados
+}
 stalag17-line-piles = **Cartas** { $told }
-stalag17-deck = { $count } por robar
+stalag17-deck = { $count } en el mazo
 stalag17-discards = { $count } en el descarte
-stalag17-top = encima { $card }
-stalag17-reshuffled = ya se barajó una vez
+stalag17-top = la de encima es { $card }
+stalag17-reshuffled = el descarte ya se barajó
 
 ## El recuento: las palabras de las filas tienen nueve letras como mucho
 
@@ -246,8 +246,11 @@ stalag17-term = { $term ->
 stalag17-check-no-objects = El plan no pide objetos.
 stalag17-check-complete = No falta ningún objeto.
 stalag17-check-missing = Te falta: { $objects }.
-stalag17-check-some = Te falta: { $count } de { $objects }; los barracones cubren lo demás.
-stalag17-check-runaway = Huida { $have } de { $need } ({ $sum }).
+stalag17-check-some = { $count ->
+    [one] Te falta 1 de estos objetos
+   *[other] Te faltan { $count } de estos objetos
+}: { $objects }. Los barracones cubren lo demás.
+stalag17-check-runaway = Puntos de huida: { $have } de { $need } ({ $sum }).
 stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = tu vigilancia { $vigilance }
 stalag17-sum-last = { $extra } por tu último prisionero
@@ -262,8 +265,8 @@ stalag17-at-stake = **Vigilancia** { $yours } si te fugas tú, { $other } si otr
 stalag17-at-stake-join = **Vigilancia** { $yours } si te unes, { $other } si no
 stalag17-at-stake-sure = **Vigilancia** { $other }
 stalag17-joint-before = { $count ->
-    [one] Si también se une { $who }, que va antes, tú no podrás.
-   *[other] Si también se une alguien que va antes ({ $who }), tú no podrás.
+    [one] Si también quiere unirse { $who }, que va antes que tú, tú no podrás.
+   *[other] Si quiere unirse alguien que va antes que tú ({ $who }), tú no podrás.
 }
 stalag17-last-call = Ronda anterior: { $what }; tu vigilancia { $before } → { $after }.
     .coin = Ronda anterior: { $what }.
@@ -286,18 +289,18 @@ stalag17-do-play = { $use ->
 }
 stalag17-do-play-open = Jugar una carta boca abajo
 stalag17-do-draw = Robar dos
-stalag17-do-quiet = Noche tranquila: descartar la mano, mitad de vigilancia
-stalag17-do-pick_up = Tomar { $card }, robar una
-stalag17-do-pick_up-open = Tomar la última descartada, robar una
+stalag17-do-quiet = Noche tranquila: mano al descarte, vigilancia a la mitad
+stalag17-do-pick_up = Tomar { $card } y robar una
+stalag17-do-pick_up-open = Tomar la última descartada y robar una
 stalag17-do-discard = Descartar { $cards }
 stalag17-do-discard-many = { $count ->
     [one] Descartar 1 carta
    *[other] Descartar { $count } cartas
 }
-stalag17-do-discard-top = Descartar { $cards } ({ $top } queda arriba)
+stalag17-do-discard-top = Descartar { $cards } ({ $top } queda encima)
 stalag17-do-discard-top-many = { $count ->
-    [one] Descartar 1 carta, encima { $top }
-   *[other] Descartar { $count } cartas, encima { $top }
+    [one] Descartar 1 carta ({ $top } queda encima)
+   *[other] Descartar { $count } cartas ({ $top } queda encima)
 }
 stalag17-do-discard-open = Descartar
 stalag17-do-escape = Fugarse
@@ -311,12 +314,12 @@ stalag17-do-negotiate-open = Negociar con el { -guard }
 stalag17-do-offer = Ofrecer { $card }
 stalag17-do-offer-open = Ofrecer un objeto
 stalag17-do-take = { $way ->
-    [pile] Tomar { $offered } de { $whom }, robar una
-    [hand] Tomar { $offered } de { $whom }, jugar { $card }
+    [pile] Tomar { $offered } de { $whom } y robar una
+    [hand] Tomar { $offered } de { $whom } y jugar { $card }
     [discard] Tomar { $offered } de { $whom } y { $top } del descarte
    *[open] Tomar { $offered } de { $whom }
 }
-stalag17-do-take-open = Tomar una oferta
+stalag17-do-take-open = Aceptar una oferta
 stalag17-do-pass = Pasar
 stalag17-do-join = Unirse a la fuga
 stalag17-do-join-fails = Unirse a la fuga (falla, +{ $cost } de vigilancia)
@@ -324,36 +327,36 @@ stalag17-do-decline = Quedarse
 
 ## Preguntas
 
-stalag17-ask-coin-side = Tu moneda …
+stalag17-ask-coin-side = Elegir cara o cruz …
 stalag17-ask-play-card = Jugar una carta boca abajo y robar otra …
-stalag17-ask-discard-cards = Descartar 1, 3+ del mismo tipo o 5+ distintas …
-stalag17-ask-discard-top = ¿Cuál queda encima? …
-stalag17-ask-negotiate-cards = Dar al { -guard } objetos distintos …
+stalag17-ask-discard-cards = Descartar 1 carta, 3 o más de un tipo, o 5 o más distintas …
+stalag17-ask-discard-top = ¿Qué carta queda encima?
+stalag17-ask-negotiate-cards = Dar al { -guard } objetos sin tipos en común …
 stalag17-ask-offer-card = Ofrecer un objeto y robar dos …
-stalag17-ask-take-whom = ¿De quién es la oferta que tomas? …
-stalag17-ask-take-way = Tomar la oferta de { $whom }, y …
-stalag17-ask-take-card = Jugar a cambio una carta boca abajo …
+stalag17-ask-take-whom = ¿De quién es la oferta que aceptas?
+stalag17-ask-take-way = Aceptar la oferta de { $whom } y …
+stalag17-ask-take-card = Jugar una carta boca abajo, sin robar …
 stalag17-way = { $way ->
     [pile] Robar una carta
     [hand] Jugar una carta boca abajo
     [empty] Tomar la carta de encima del descarte
    *[discard] Tomar la carta de encima del descarte: { $card }
 }
-stalag17-in-hand = vigilancia { $vigilance } en mano
+stalag17-in-hand = en la mano cuesta { $vigilance } de vigilancia
 stalag17-use-missing = el plan la necesita
 stalag17-use-covered = el plan la pide, pero ya la tienes en juego
 stalag17-use-none = el plan no la pide
 stalag17-use-runaway = { $points } puntos de huida
-stalag17-use-barracks = cualquier objeto; cuesta vigilancia si se fuga otro
+stalag17-use-barracks = vale por cualquier objeto; cuesta vigilancia si se fuga otro
 stalag17-use-information = vale por cualquier tipo, solo al descartar
-stalag17-use-information-wild = cualquier objeto; al descartar, cualquier tipo
+stalag17-use-information-wild = vale por cualquier objeto; al descartar, por cualquier tipo
 
 ## Por qué no
 
 stalag17-refuse-without_negotiation = En esta mesa no hay negociación con el { -guard }.
 stalag17-refuse-without_quiet_night = La noche tranquila no está activada en esta mesa.
 stalag17-refuse-without_exchange = En esta mesa no hay intercambio.
-stalag17-refuse-last_turns = En los últimos turnos no se roba: juega una carta, descarta, fúgate o juega una carta y toma a cambio una oferta.
+stalag17-refuse-last_turns = En los últimos turnos no se roba. Puedes jugar una carta, descartar, fugarte o aceptar una oferta a cambio de jugar una carta.
 stalag17-refuse-empty_hand = No tienes cartas en la mano.
 stalag17-refuse-no_discards = El descarte está vacío.
 stalag17-refuse-discard = { $count ->
@@ -362,10 +365,10 @@ stalag17-refuse-discard = { $count ->
 }
 stalag17-refuse-attempted = Ya has intentado fugarte en este turno. Haz otra acción.
 stalag17-refuse-negotiate = El { -guard } solo acepta objetos sin ningún tipo en común (un objeto doble tiene dos tipos).
-stalag17-refuse-offering = Nadie ha tomado tu última oferta: solo puedes tener una.
+stalag17-refuse-offering = Nadie ha aceptado tu última oferta, y solo puedes tener una.
 stalag17-refuse-offer = Solo se puede ofrecer un objeto que pida el plan.
 stalag17-refuse-no_offers = Nadie más ofrece cartas.
-stalag17-refuse-own_offer = No puedes tomar tu propia oferta.
+stalag17-refuse-own_offer = No puedes aceptar tu propia oferta.
 stalag17-refuse-no_offer = { $whom } no ofrece ninguna carta.
 stalag17-refuse-no_pass = Solo se puede pasar en un último turno sin cartas en la mano.
 stalag17-refuse-rested = Ya has tenido tu noche tranquila: solo hay una por partida.
@@ -425,25 +428,25 @@ stalag17-event-took_offer = { $who } tomó { $card } de { $whom }.
     .whom = { $who } tomó { $card } de tu oferta.
 stalag17-event-passed = { $who } pasó.
     .who = Pasaste.
-stalag17-event-escaped = { $who } se fugó con { $cards }: huida { $runaway } de { $required }.
-    .who = Te fugaste con { $cards }: huida { $runaway } de { $required }.
-stalag17-event-escape_failed = { $who } no logró fugarse con { $cards }: huida de { $runaway } y hacía falta { $required }. Recibió { $cost } de vigilancia.
-    .who = No lograste fugarte con { $cards }: huida de { $runaway } y hacía falta { $required }. Recibiste { $cost } de vigilancia.
-stalag17-event-joined = { $who } se unió con { $cards }: huida { $runaway } de { $required }.
-    .who = Te uniste con { $cards }: huida { $runaway } de { $required }.
-stalag17-event-join_failed = { $who } no logró unirse con { $cards }: huida de { $runaway } y hacía falta { $required }. Recibió { $cost } de vigilancia.
-    .who = No lograste unirte con { $cards }: huida de { $runaway } y hacía falta { $required }. Recibiste { $cost } de vigilancia.
+stalag17-event-escaped = { $who } se fugó con { $cards }: tenía { $runaway } puntos de huida y necesitaba { $required }.
+    .who = Te fugaste con { $cards }: tenías { $runaway } puntos de huida y necesitabas { $required }.
+stalag17-event-escape_failed = { $who } no logró fugarse con { $cards }: tenía { $runaway } puntos de huida y necesitaba { $required }. Recibió { $cost } de vigilancia.
+    .who = No lograste fugarte con { $cards }: tenías { $runaway } puntos de huida y necesitabas { $required }. Recibiste { $cost } de vigilancia.
+stalag17-event-joined = { $who } se unió con { $cards }: tenía { $runaway } puntos de huida y necesitaba { $required }.
+    .who = Te uniste con { $cards }: tenías { $runaway } puntos de huida y necesitabas { $required }.
+stalag17-event-join_failed = { $who } no logró unirse con { $cards }: tenía { $runaway } puntos de huida y necesitaba { $required }. Recibió { $cost } de vigilancia.
+    .who = No lograste unirte con { $cards }: tenías { $runaway } puntos de huida y necesitabas { $required }. Recibiste { $cost } de vigilancia.
 stalag17-event-answered = { $who } respondió.
     .who = Respondiste.
 stalag17-event-declined = { $who } se quedó.
     .who = Te quedaste.
-stalag17-event-last_turns = Ya no quedaban cartas que robar: a cada jugador le quedó un turno, el último el de { $who }.
-    .who = Ya no quedaban cartas que robar: a cada jugador le quedó un turno, el último el tuyo.
+stalag17-event-last_turns = Ya no quedaban cartas que robar: cada jugador tuvo un último turno, y { $who } jugó al final.
+    .who = Ya no quedaban cartas que robar: cada jugador tuvo un último turno, y tú jugaste al final.
 stalag17-event-roll_call = Se hizo el recuento de la ronda { $round }.
     .who = Se hizo el recuento de la ronda { $round }.
 stalag17-event-void = No se fugó nadie: la ronda fue nula.
-stalag17-event-counted = Recuento de { $who }: { $sum } = { $change }, vigilancia { $after }.
-    .who = Tu recuento: { $sum } = { $change }, vigilancia { $after }.
+stalag17-event-counted = Recuento de { $who }: { $sum } = { $change }. Su vigilancia quedó en { $after }.
+    .who = Tu recuento: { $sum } = { $change }. Tu vigilancia quedó en { $after }.
 stalag17-event-idle = A { $who } se le acabó el tiempo.
     .who = Se te acabó el tiempo.
 stalag17-event-left = { $who } dejó la partida.
@@ -510,14 +513,14 @@ stalag17-deed-took_offer = tomó { $card } de { $whom }
     .whom = tomó { $card } de tu oferta
 stalag17-deed-passed = pasó
     .who = pasaste
-stalag17-deed-escaped = se fugó con { $cards } (huida { $runaway } de { $required })
-    .who = te fugaste con { $cards } (huida { $runaway } de { $required })
-stalag17-deed-escape_failed = no logró fugarse con { $cards } (huida { $runaway } de { $required }; +{ $cost } de vigilancia)
-    .who = no lograste fugarte con { $cards } (huida { $runaway } de { $required }; +{ $cost } de vigilancia)
-stalag17-deed-joined = se unió con { $cards } (huida { $runaway } de { $required })
-    .who = te uniste con { $cards } (huida { $runaway } de { $required })
-stalag17-deed-join_failed = no logró unirse con { $cards } (huida { $runaway } de { $required }; +{ $cost } de vigilancia)
-    .who = no lograste unirte con { $cards } (huida { $runaway } de { $required }; +{ $cost } de vigilancia)
+stalag17-deed-escaped = se fugó con { $cards } ({ $runaway } puntos de huida; necesitaba { $required })
+    .who = te fugaste con { $cards } ({ $runaway } puntos de huida; necesitabas { $required })
+stalag17-deed-escape_failed = no logró fugarse con { $cards } ({ $runaway } de { $required } puntos de huida; +{ $cost } de vigilancia)
+    .who = no lograste fugarte con { $cards } ({ $runaway } de { $required } puntos de huida; +{ $cost } de vigilancia)
+stalag17-deed-joined = se unió con { $cards } ({ $runaway } puntos de huida; necesitaba { $required })
+    .who = te uniste con { $cards } ({ $runaway } puntos de huida; necesitabas { $required })
+stalag17-deed-join_failed = no logró unirse con { $cards } ({ $runaway } de { $required } puntos de huida; +{ $cost } de vigilancia)
+    .who = no lograste unirte con { $cards } ({ $runaway } de { $required } puntos de huida; +{ $cost } de vigilancia)
 stalag17-deed-idle = se quedó sin tiempo
     .who = te quedaste sin tiempo
 stalag17-deed-left = dejó la partida
@@ -531,7 +534,10 @@ stalag17-hit-counted = { $cause ->
    *[other] Tras la fuga de { $by }
 }, recuento: { $sum } = { $change }.
 stalag17-total-vigilance = tu vigilancia: { $count }
-stalag17-total-barracks = ya llevas { $count }
+stalag17-total-barracks = { $count ->
+    [one] ya tienes 1 barracón suyo
+   *[other] ya tienes { $count } barracones suyos
+}
 stalag17-hit-took_offer = { $who } se llevó lo que ofrecías: { $card }.
 
 ## Escenas
@@ -552,8 +558,8 @@ stalag17-scene-runaway = { $enough ->
    *[no] huida { $have } de { $need } ✗
 }
 stalag17-scene-need = { $informer ->
-    [yes] Hacen falta { $need } ({ $sum }; la vigilancia de un informador no cuenta)
-   *[no] Hacen falta { $need } ({ $sum })
+    [yes] Puntos de huida necesarios: { $need } ({ $sum }; la vigilancia de un informador no cuenta)
+   *[no] Puntos de huida necesarios: { $need } ({ $sum })
 }
 stalag17-scene-vigilance = vigilancia { $vigilance }
 stalag17-scene-last = { $extra } por el último prisionero
@@ -583,7 +589,7 @@ stalag17-scene-kept = Moneda sin usar: { $who }
 stalag17-scene-call = Ronda { $round } · recuento: { $what }
 stalag17-scene-player = **{ $letter }** { $who }: { $shown } · { $sum } = **{ $change }**, vigilancia { $before } → **{ $after }**
 stalag17-scene-hand = { $count ->
-    [0] sin mano
+    [0] sin cartas en la mano
    *[other] mano { $cards }
 }
 stalag17-scene-laid = { $count ->
@@ -631,15 +637,15 @@ stalag17-says-talkative-sorry-5 = La gente hablará. Yo, desde luego, sí.
 
 ## Por qué se aconseja una jugada: 90 letras como mucho
 
-stalag17-gain-out = Sobre todo, saca a un prisionero en esta ronda.
-stalag17-gain-vigilance = Sobre todo, mantiene baja tu vigilancia.
-stalag17-gain-rivals = Sobre todo, frena a los demás.
+stalag17-gain-out = Lo mejor es que ayuda a sacar a un prisionero en esta ronda.
+stalag17-gain-vigilance = Lo mejor es que mantiene baja tu vigilancia.
+stalag17-gain-rivals = Lo mejor es que frena a los demás.
 stalag17-why-coin-heads = { $vigilance ->
     [0] Aún no te vigila nadie: guarda la moneda para más tarde.
    *[other] Tu vigilancia ({ $vigilance }) estorba poco: guarda la moneda para más tarde.
 }
 stalag17-why-coin-watched = Tu vigilancia ({ $vigilance }) pesa, pero solo con cara tu fuga libera a un prisionero.
-stalag17-why-coin-tails = Con cruz tu vigilancia ({ $vigilance }) no estorba, y una fuga te quita { $discount }.
+stalag17-why-coin-tails = Con cruz tu vigilancia ({ $vigilance }) no cuenta, y fugarte la baja en { $discount }.
 stalag17-why-play-last = Con esta carta, las que tienes en juego cumplen el plan.
 stalag17-why-play-object = { $count ->
     [one] Es el último objeto que te falta.
@@ -649,12 +655,15 @@ stalag17-why-play-wild = { $count ->
     [one] Sirve como el último objeto que te falta.
    *[other] Sirve como uno de los { $count } objetos que te faltan.
 }
-stalag17-why-play-runaway = Te lleva a { $have } de { $need } puntos de huida.
-stalag17-why-play-enough = Con esta carta ya tienes bastantes puntos de huida: { $have } de { $need }.
+stalag17-why-play-runaway = Con esta carta tienes { $have } de los { $need } puntos de huida que necesitas.
+stalag17-why-play-enough = Con esta carta te bastan los puntos de huida: tienes { $have } y necesitas { $need }.
 stalag17-why-play-barracks = Los demás ven otra carta en juego y tienen que contar con una fuga.
 stalag17-why-play-bluff = Los demás ven otra carta en juego, y tu mano pierde { $points } de vigilancia.
-stalag17-why-draw-last = No quedan cartas para robar dos: llegan los últimos turnos.
-stalag17-why-draw-both = Te faltan objetos y { $points } puntos de huida: dos cartas pueden traer algo.
+stalag17-why-draw-last = En el mazo quedan menos de dos cartas: al robar empiezan los últimos turnos.
+stalag17-why-draw-both = { $points ->
+    [one] Te faltan objetos y un punto de huida: robar dos cartas puede ayudarte.
+   *[other] Te faltan objetos y { $points } puntos de huida: robar dos cartas puede ayudarte.
+}
 stalag17-why-draw-objects = { $objects ->
     [one] Te falta un objeto que no está en tu mano: dos cartas pueden traerlo.
    *[other] Te faltan { $objects } objetos que no están en tu mano: dos cartas pueden traerlos.
@@ -665,39 +674,39 @@ stalag17-why-draw-runaway = { $points ->
 }
 stalag17-why-draw-none = Ya tienes en la mano lo que falta: lo que robes será para { -bluffs } o descartes.
 stalag17-why-pick_up-helps = { $card } te acerca al plan, y sabes lo que tomas.
-stalag17-why-pick_up-serves = El siguiente jugador, que quizá lo necesite, no se lleva { $card }.
-stalag17-why-pick_up-other = Es una carta más para descartar varias de golpe.
-stalag17-why-discard-ready = Ya puedes fugarte; si descartas antes, tu mano pierde { $points } de { $total } de vigilancia.
-stalag17-why-discard-late = Son los últimos turnos: tu mano pierde { $points } de sus { $total } de vigilancia.
+stalag17-why-pick_up-serves = Así no se lleva { $card } el siguiente jugador, a quien quizá le sirva.
+stalag17-why-pick_up-other = Con esta carta más podrás descartar varias de golpe.
+stalag17-why-discard-ready = Ya puedes fugarte. Antes, quita { $points } de los { $total } puntos de vigilancia de tu mano.
+stalag17-why-discard-late = Son los últimos turnos: tu mano pierde { $points } de sus { $total } puntos de vigilancia.
 stalag17-why-discard-all = Tu mano queda vacía: el recuento no te suma nada.
-stalag17-why-discard-one = Antes del recuento tu mano pierde { $points } de sus { $total } de vigilancia.
-stalag17-why-discard-many = Se van { $count } cartas de golpe: tu mano pierde { $points } de sus { $total } de vigilancia.
+stalag17-why-discard-one = Antes del recuento, tu mano pierde { $points } de sus { $total } puntos de vigilancia.
+stalag17-why-discard-many = Descartas { $count } de golpe: tu mano pierde { $points } de sus { $total } puntos de vigilancia.
 stalag17-why-negotiate = { $count ->
-    [one] Si el { -guard } muestra una carta de ese tipo, será un barracón para ti.
-   *[other] Si el { -guard } muestra uno de esos { $count } tipos (de cinco), será un barracón para ti.
+    [one] Si el { -guard } muestra una carta de ese tipo, ganas un barracón.
+   *[other] Si el { -guard } muestra uno de esos { $count } objetos, de los cinco que hay, ganas un barracón.
 }
-stalag17-why-offer = Robas dos por una, y tu mano pierde { $points } de vigilancia.
+stalag17-why-offer = Ofreces una carta y robas dos, y tu mano pierde { $points } de vigilancia.
 stalag17-why-offer-few = Tu mano pierde { $points } de vigilancia.
 stalag17-why-take-pile = { $card } te acerca al plan, y robas otra carta.
-stalag17-why-take-discard = { $card } te acerca al plan, y ves las dos cartas.
+stalag17-why-take-discard = { $card } te acerca al plan, y sabes cuáles son las dos cartas.
 stalag17-why-take-hand = { $card } te acerca al plan, y tu mano pierde { $points } de vigilancia.
-stalag17-why-take-both = En una sola acción juegas una carta que te falta y te llega otra.
-stalag17-why-take-lays = Juegas una carta que te falta, y nadie más puede tomar la oferta.
-stalag17-why-take-bluff = Los demás ven otra carta en juego, y nadie más puede tomar la oferta.
-stalag17-why-take-other = Así no puede tomar la oferta nadie más.
-stalag17-why-pass = No tienes cartas: nada que jugar y nada que descartar.
-stalag17-why-quiet = Con vigilancia { $vigilance } fugarse es muy difícil: así queda en { $after }.
+stalag17-why-take-both = En una sola acción juegas una carta que te falta y recibes otra.
+stalag17-why-take-lays = Juegas una carta que te falta, y nadie más puede aceptar la oferta.
+stalag17-why-take-bluff = Los demás ven otra carta en juego, y nadie más puede aceptar la oferta.
+stalag17-why-take-other = Así nadie más puede aceptar la oferta.
+stalag17-why-pass = No tienes cartas en la mano: no puedes jugar ni descartar ninguna.
+stalag17-why-quiet = Con { $vigilance } de vigilancia es muy difícil fugarse: así baja a { $after }.
 stalag17-why-escape = { $points ->
     [0] Tus cartas cumplen el plan: sale un prisionero y tu mano no cuesta nada.
    *[other] Tus cartas cumplen el plan: sale un prisionero y tu mano cuesta { $points } de vigilancia.
 }
 stalag17-why-escape-last = Tus cartas cumplen el plan, y es tu último prisionero.
-stalag17-why-escape-informer = Tus cartas cumplen el plan: el recuento te quita { $discount } y no te cuenta las cartas.
-stalag17-why-join = Tus cartas cumplen el plan: sale un prisionero por { $points } de vigilancia.
+stalag17-why-escape-informer = Tus cartas cumplen el plan: el recuento te quita { $discount } y no suma tus cartas.
+stalag17-why-join = Tus cartas cumplen el plan: sacas a un prisionero y te cuesta { $points } de vigilancia.
 stalag17-why-join-last = Tus cartas cumplen el plan, y es tu último prisionero.
-stalag17-why-join-behind = Tus cartas cumplen el plan: también sales tú, si antes no se une nadie.
-stalag17-why-join-shuts = Falla y cuesta { $cost } de vigilancia, pero después de ti ya no podría unirse nadie.
-stalag17-why-show = Falla y cuesta { $cost } de vigilancia: solo sirve para engañar.
+stalag17-why-join-behind = Tus cartas cumplen el plan: sacas a un prisionero, si nadie se une antes que tú.
+stalag17-why-join-shuts = Unirte falla y cuesta { $cost } de vigilancia, pero después ya no podrá unirse nadie.
+stalag17-why-show = La fuga falla y cuesta { $cost } de vigilancia: solo sirve para engañar.
 stalag17-why-decline = Tus cartas no cumplen el plan: unirte fallaría y costaría { $cost } de vigilancia.
 stalag17-why-decline-ready = Si te quedas, tu vigilancia cambia en { $stays }; si te unes, en { $joins }.
 
@@ -706,9 +715,9 @@ stalag17-why-decline-ready = Si te quedas, tu vigilancia cambia en { $stays }; s
 stalag17-ending-free = Gana { $names }: han escapado sus tres prisioneros.
 stalag17-ending-free-won = ¡Has ganado! Tus tres prisioneros han escapado.
 stalag17-ending-free-lost = Gana { $names }: sus tres prisioneros han escapado. Los tuyos no.
-stalag17-ending-tie = Gana { $names } por desempate: varios liberaron a sus tres prisioneros, y tiene la menor vigilancia.
+stalag17-ending-tie = Gana { $names } por desempate: varios liberaron a sus tres prisioneros, y su vigilancia es la menor.
 stalag17-ending-tie-won = ¡Has ganado por desempate! Varios liberaron a sus tres prisioneros, y tu vigilancia es la menor.
-stalag17-ending-tie-lost = Gana { $names } por desempate: varios liberaron a sus tres prisioneros, y tiene la menor vigilancia.
+stalag17-ending-tie-lost = Gana { $names } por desempate: varios liberaron a sus tres prisioneros, y su vigilancia es la menor.
 stalag17-ending-together = Ganan juntos { $names }: todos sus prisioneros han escapado.
 stalag17-ending-together-won = ¡Has ganado! { $names } se han fugado juntos.
 stalag17-ending-together-lost = Ganan juntos { $names }: todos sus prisioneros han escapado. Los tuyos no.
@@ -767,28 +776,28 @@ stalag17-ending-called-lost = { $many ->
 
 stalag17-story-out = Prisioneros libres: { $told }.
 stalag17-story-out-one = { $count ->
-    [one] { $who } en la ronda { $rounds }
-   *[other] { $who } en las rondas { $rounds }
+    [one] 1 de { $who } en la ronda { $rounds }
+   *[other] { $count } de { $who } en las rondas { $rounds }
 }
 stalag17-story-turn-first = { $who } se puso por delante en la ronda { $round } y ya nadie le dio alcance.
-stalag17-story-turn-middle = El momento decisivo: en la ronda { $round }, { $who } se puso por delante, { $own } a { $other }, y ya no perdió la ventaja.
+stalag17-story-turn-middle = El momento decisivo: en la ronda { $round }, { $who } se puso por delante, por { $own } a { $other } en prisioneros libres, y ya no perdió la ventaja.
 stalag17-story-turn-last = Se decidió en la última ronda: hasta entonces { $who } no iba por delante.
 stalag17-story-late = { $count ->
     [one] Por muy poco: en la ronda { $round } también { $who } cumplía el plan cuando se fugó { $escaper }.
    *[other] Por muy poco: en la ronda { $round } también { $who } cumplían el plan cuando se fugó { $escaper }.
 }
 stalag17-story-bluff = { $everything ->
-    [yes] El mejor { -bluff }: { $who } en la ronda { $round }, con { $count } cartas boca abajo y nada del plan.
+    [yes] El mejor { -bluff }: { $who } en la ronda { $round }, con { $count } cartas boca abajo, ninguna del plan.
    *[no] El mejor { -bluff }: { $who } en la ronda { $round }, con { $of } cartas boca abajo, { $count } de ellas de puro { -bluff }.
 }
 stalag17-story-informer = El informador: en la ronda { $round } { $who } bajó de { $before } a { $after } de vigilancia.
 stalag17-story-boldest = El intento más audaz: { $who } en la ronda { $round }, con { $have } puntos de huida cuando hacían falta { $need }.
 stalag17-story-longest = La huida más larga: { $who } en la ronda { $round }, con { $have } puntos de huida cuando hacían falta { $need }.
 stalag17-story-watched = La mayor vigilancia: { $who } tras la ronda { $round }, con { $vigilance }.
-stalag17-doubt-escape = Justo antes de que { $rival } se fugara en la ronda { $round }, { $who } le daba a esa fuga un { $percent } % de probabilidad: { $count ->
-    [one] 1 carta estaba
-   *[other] { $count } cartas estaban
-} boca abajo.
+stalag17-doubt-escape = Justo antes de que { $rival } se fugara en la ronda { $round }, con { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} boca abajo, { $who } le daba a esa fuga un { $percent } % de probabilidad.
 stalag17-cause = Las cartas que { $who } guardó en la mano le costaron { $kept } de vigilancia en { $count ->
     [one] un recuento
    *[other] { $count } recuentos
@@ -800,36 +809,36 @@ stalag17-fate-stayed = { $left ->
 }
 stalag17-fate-tie = { $who } también sacó a sus tres prisioneros, pero perdió el desempate: vigilancia { $vigilance } contra { $least }, y gana la menor.
 stalag17-fate-gone = { $left ->
-    [0] { $who } dejó la partida con sus tres prisioneros fuera (vigilancia { $vigilance }).
+    [0] { $who } dejó la partida con sus tres prisioneros fuera del campo (vigilancia { $vigilance }).
     [3] { $who } dejó la partida sin sacar a nadie (vigilancia { $vigilance }).
-   *[other] { $who } dejó la partida con { $out } de tres prisioneros fuera (vigilancia { $vigilance }).
+   *[other] { $who } dejó la partida con { $out } de sus tres prisioneros fuera del campo (vigilancia { $vigilance }).
 }
 stalag17-revealed = **{ $letter }** { $who }: { $shown }
 
 stalag17-rules =
     • **El objetivo.** Saca a tus tres prisioneros antes que nadie.
 
-    • **Una ronda.** Cada jugador roba dos cartas. Los dados dan el plan de fuga: objetos (ropa, comida, documentos, herramientas, mapa) y unos puntos de huida; una cara especial suma 2. Después cada jugador hace una acción por turno, hasta que alguien se fuga. Tras el recuento se barajan todas las cartas; la vigilancia se conserva.
+    • **Una ronda.** Cada jugador roba dos cartas. Los dados dan el plan de fuga: objetos (ropa, comida, documentos, herramientas, mapa) y unos puntos de huida; una cara especial suma 2. Después cada jugador hace una acción por turno, hasta una fuga. Tras el recuento se barajan todas las cartas; la vigilancia se conserva.
 
     • **Acciones.** *Jugar* una carta cualquiera boca abajo y robar una. *Robar dos.* *Tomar la carta de encima del descarte* y robar una. *Descartar* 1 carta, 3 o más de un tipo, o 5 o más todas distintas. *Fugarse*, si crees que cumples el plan.
 
     • **Cartas.** En una fuga, un objeto doble es sus dos objetos a la vez; en un descarte, uno de los dos. Un barracón en juego es un objeto cualquiera. La información es cualquier tipo en un descarte, pero no vale nada en juego. El número entre paréntesis es la vigilancia de la carta en tu mano.
 
-    • **Fuga.** Tus cartas en juego deben tener cada objeto del plan, tantas veces como salga, y tantos puntos de huida como pide el plan más tu vigilancia. Así un prisionero queda libre y la ronda acaba. Si no, recibes 2 de vigilancia, todos ven tus cartas y haces otra acción.
+    • **Fuga.** Tus cartas en juego deben tener cada objeto del plan, tantas veces como salga, y tantos puntos de huida como pide el plan más tu vigilancia. Así sacas a un prisionero y la ronda acaba. Si no, recibes 2 de vigilancia, todos ven tus cartas y haces otra acción.
 
-    • **Recuento.** El que se fugó suma la vigilancia de su mano. Los demás suman la mano y 4 por cada uno de sus barracones en juego, y restan 3 por cada prisionero que siga en el campo. La vigilancia nunca baja de 0.
+    • **Recuento.** El que se fugó suma la vigilancia de su mano. Los demás suman la mano y 4 por cada barracón suyo en juego, y restan 3 por cada prisionero que siga en el campo. La vigilancia nunca baja de 0.
 
-    • **Por ejemplo.** El plan pide comida, mapa y 5; tienes 3 de vigilancia. En juego tienes comida/mapa, huida 4 y huida 5: los dos objetos, y 9 puntos cuando hacen falta 8; te fugas. En la mano te queda una comida (2): +2 de vigilancia. La próxima vez necesitas 5 más que el plan.
+    • **Por ejemplo.** El plan pide comida, mapa y 5; tienes 3 de vigilancia. En juego tienes comida/mapa, huida 4 y huida 5: los dos objetos, y 9 puntos cuando hacen falta 8; te fugas. En la mano te queda una comida (2): +2 de vigilancia. La próxima vez necesitas 5 puntos más que el plan.
 
-    • **Quién empieza.** El jugador con más prisioneros. Si hay empate, el de más vigilancia; si sigue el empate, el primero en sentido horario después del que se fugó.
+    • **Quién empieza.** El jugador con más prisioneros en el campo. Si hay empate, el de más vigilancia; si sigue el empate, el primero en sentido horario tras el que se fugó.
 
     • **Sin cartas.** El descarte se baraja una vez por ronda. Después cada jugador tiene un último turno sin robar. Si nadie se fuga, la ronda es nula. Tras tres rondas nulas seguidas gana el que haya sacado más prisioneros.
 stalag17-rules-additional = {""}**Reglas adicionales** de esta mesa
-stalag17-rules-informer = • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados elige en secreto; con cruz es informador en esa ronda. Al fugarse no cuenta su vigilancia, pero no libera a nadie: el recuento le resta 6 por prisionero y no le cuenta las cartas. Si se fuga otro, al informador se le restan 6 en vez de 3.
-stalag17-rules-negotiation = • **Negociación con el { -guard }.** Descarta objetos de tipos distintos; el { -guard } muestra una carta. Si comparte tipo con alguno, es un barracón para ti, boca arriba. Si no, recibes vigilancia: objeto 2, huida 3, barracón o información 4.
+stalag17-rules-informer = • **Informador.** Cada jugador tiene una moneda para toda la partida. Tras los dados elige en secreto; con cruz es informador en esa ronda. Al fugarse no cuenta su vigilancia, pero no libera a nadie: el recuento le resta 6 por prisionero y no le suma las cartas. Si se fuga otro, se le restan 6 por prisionero en vez de 3.
+stalag17-rules-negotiation = • **Negociación con el { -guard }.** Descarta objetos de tipos distintos; el { -guard } muestra una carta. Si comparte tipo con alguno, es un barracón para ti. Si no, recibes 2 de vigilancia por un objeto, 3 por una huida, 4 por las demás.
 stalag17-rules-exchange = • **Intercambio.** Ofrece boca arriba un objeto del plan y roba dos. En su turno, los demás pueden tomarlo y además robar una carta, jugar una o tomar la de encima del descarte.
-stalag17-rules-joint = • **Fuga conjunta.** Tras una fuga (salvo la de un informador) los demás responden a la vez y en secreto. En sentido horario, el primero que se une debe cumplir el plan con sus cartas en juego, con 5 puntos de huida más si es su último prisionero. El recuento le suma la mano y 4; fallar cuesta 2 de vigilancia.
-stalag17-rules-quiet_night = • **Noche tranquila** (regla de la casa, no de la caja). Cada jugador, una vez por partida y como acción de su turno: descarta toda la mano y su vigilancia baja a la mitad, redondeada hacia arriba. Sus cartas en juego se quedan. No en los últimos turnos.
+stalag17-rules-joint = • **Fuga conjunta.** Tras una fuga (salvo la de un informador) los demás responden en secreto si se unen. Cuenta el primero que quiere, en sentido horario. Sus cartas en juego deben cumplir el plan (con 5 puntos de huida más si es su último prisionero). Entonces suma la vigilancia de su mano y 4 más; si no, recibe 2.
+stalag17-rules-quiet_night = • **Noche tranquila** (regla de la casa). Una vez por partida, como acción, cada jugador puede descartar toda la mano: su vigilancia baja a la mitad, redondeada hacia arriba. Sus cartas en juego se quedan. En los últimos turnos no se puede.
 stalag17-rules-time = • **Tiempo.** Si se te acaba, sale cara, no te unes o pierdes la acción, según lo que toque.
 stalag17-rules-information = • **En esta mesa** la información en juego también vale como el objeto que quieras.
 stalag17-rules-special_face = • **En esta mesa** una cara especial suma { $points }.
@@ -872,18 +881,18 @@ stalag17-picture-own-hand-empty = Mano: sin cartas
 stalag17-picture-progress = tras la ronda
 stalag17-picture-of = { $have } de { $need }
 
-stalag17-order-coin-heads = Cara hasta vigilancia 10
+stalag17-order-coin-heads = Cara hasta 10 de vigilancia
 stalag17-order-coin-first = Cara en la primera ronda
 stalag17-order-join-ready = Unirme siempre que salga bien
 stalag17-order-join-never = Quedarme siempre
 
 ## La primera partida: títulos de tres palabras como mucho, frases de 200 letras como mucho
 
-stalag17-lesson-end-prisoner = Plan, mano, recuento, moneda, { -guard } y ofertas: ya lo conoces todo. Casi siempre se pierde por acumular cartas: ten poca mano y sal pronto.
+stalag17-lesson-end-prisoner = Plan, mano, recuento, moneda, { -guard } y ofertas: ya lo conoces todo. Casi siempre se pierde por acumular cartas: ten pocas cartas en la mano y fúgate pronto.
 stalag17-lesson-plan = El plan de hoy
     .what = La fuga de hoy pide comida, un mapa, ropa y 4 puntos de huida. Tienes un mapa y una huida 3. ¿Qué haces con tu acción?
     .why = Solo cuentan las cartas en juego. { $name1 } ve cuántas tienes ahí, no cuáles. Por cada una que juegas robas otra.
-stalag17-lesson-draw = Sin cartas
+stalag17-lesson-draw = Faltan cartas
     .what = El mapa y la huida 3 están en juego. En la mano solo te quedan documentos. ¿Qué haces?
     .why = Te faltan comida, ropa y 1 punto de huida. Si juegas una carta, robas otra; si robas, te llegan dos.
 stalag17-lesson-double = Objetos dobles
@@ -891,13 +900,13 @@ stalag17-lesson-double = Objetos dobles
     .why = Un objeto doble vale por sus dos objetos a la vez.
 stalag17-lesson-discard = ¿Todo listo?
     .what = ✅ La huida 4 también está en juego: no te falta nada. ¿Qué haces primero?
-    .why = Al fugarte, los números entre paréntesis de tu mano, 9 en total, se vuelven vigilancia. Tres de un tipo se descartan juntas, y la información pasa por cualquiera.
+    .why = Al fugarte, los números entre paréntesis de tu mano, 9 en total, se vuelven vigilancia. Puedes descartar juntas tres de un tipo, y la información vale por cualquier tipo.
 stalag17-lesson-escape = ¡Ahora!
     .what = En la mano solo te quedan herramientas (2). ¡Fúgate!
     .why = Se descubren tus cartas y sale el primero de tus tres prisioneros.
 stalag17-lesson-coin = La moneda
-    .what = El recuento te dio 2 de vigilancia. Nuevo plan: herramientas, documentos y 3. ¿Cara o cruz?
-    .why = Cara es una ronda normal. Cruz, una vez por partida: haces de informador, tu vigilancia no cuenta, pero tu fuga no libera a nadie.
+    .what = El recuento te dio 2 de vigilancia. Nuevo plan: herramientas, documentos y 3 puntos de huida. ¿Cara o cruz?
+    .why = Con cara la ronda es normal. Con cruz, una vez por partida, haces de informador: tu vigilancia no cuenta, pero tu fuga no libera a nadie.
 stalag17-lesson-guard = El { -guard }
     .what = El plan no pide ni comida ni mapa. Ofrécele las dos cartas al { -guard }.
     .why = Se descubre una carta. Si es comida o mapa, recibes un barracón, que vale por cualquier objeto. Si no, recibes de 2 a 4 de vigilancia.
@@ -906,10 +915,10 @@ stalag17-lesson-offer = Una oferta
     .why = Solo se ofrecen objetos del plan. Cualquiera puede tomarlos, y roba además una carta.
 stalag17-lesson-vigilance = La vigilancia
     .what = Tus documentos están en juego, y el barracón vale por las herramientas. ¿Cuántos puntos de huida te hacen falta?
-    .why = El plan dice 3. Tienes 2 de vigilancia.
+    .why = El plan pide 3 puntos, y tienes 2 de vigilancia.
 stalag17-lesson-join = ¿Juntos?
     .what = Tu huida 5 está en juego, pero ¡{ $name1 } se fugó antes! Tus cartas también cumplen el plan. ¿Te unes o te quedas?
-    .why = Si te unes, sale tu segundo prisionero por 6 de vigilancia: tu última fuga pedirá 8 puntos más. Si te quedas, { $name1 } te iguala.
+    .why = Si te unes, sale tu segundo prisionero, pero recibes 6 de vigilancia: tu última fuga pedirá 8 puntos más. Si te quedas, { $name1 } te iguala.
 stalag17-lesson-say-three = 3 puntos
 stalag17-lesson-say-five = 5 puntos
 stalag17-lesson-say-one = 1 punto
@@ -925,18 +934,18 @@ stalag17-lesson-answer-risk = El { -guard } puede costarte de 2 a 4 de vigilanci
 stalag17-lesson-answer-early = Aún no cumples el plan. Fallaría, costaría 2 de vigilancia y se verían tus cartas.
 stalag17-lesson-answer-enough = Tienes lo que te hace falta. Juégalo: cualquier otra carta en la mano acaba costando vigilancia.
 stalag17-lesson-answer-lean = Así tu mano cuesta menos, pero { $name1 } se adelanta. Juega primero lo que te falta.
-stalag17-lesson-answer-dear = Saldría un prisionero, pero los 9 puntos de tu mano serían vigilancia. Con un descarte quedan en 2.
-stalag17-lesson-answer-useless = Ya tienes en juego todo lo necesario. Otra carta no cambia nada, y te llega una nueva.
+stalag17-lesson-answer-dear = Saldría un prisionero, pero los 9 puntos de tu mano serían vigilancia. Si antes descartas, quedan en 2.
+stalag17-lesson-answer-useless = Ya tienes en juego todo lo necesario. Jugar otra carta no cambia nada, y encima robas una nueva.
 stalag17-lesson-answer-fuller = No necesitas más cartas, y cada una en la mano cuesta vigilancia.
 stalag17-lesson-answer-more = Puedes, pero descarta mejor los dos documentos y la información: son 7 de tus 9 puntos.
-stalag17-lesson-answer-last = Te ahorra 2 puntos, pero le da otro turno a { $name1 }.
-stalag17-lesson-answer-tails = Gastarías tu única moneda por 2 de vigilancia, y no saldría nadie. Guárdala.
+stalag17-lesson-answer-last = Te ahorra 2 puntos de vigilancia, pero le da otro turno a { $name1 }.
+stalag17-lesson-answer-tails = Gastarías tu única moneda solo para no contar 2 de vigilancia, y no saldría nadie. Guárdala.
 stalag17-lesson-answer-fewer = Si das una sola carta, solo sirve ese objeto. Si das comida y mapa, sirve cualquiera de los dos.
 stalag17-lesson-answer-heavier = Dos cartas vienen bien, pero comida y mapa siguen en tu mano y cuestan vigilancia.
 stalag17-lesson-answer-little = Tendrías una carta menos, y nada más. El { -guard } puede darte un barracón.
 stalag17-lesson-answer-blind = Encima del descarte está el mapa que acabas de dar. En el mazo puede haber una huida.
-stalag17-lesson-answer-leaving = Te faltan documentos, y ahí están. Al tomarlos robas además una carta.
-stalag17-lesson-answer-three = El plan dice 3, pero cada punto de vigilancia alarga tu fuga en uno.
+stalag17-lesson-answer-leaving = Te faltan documentos, y son lo que se ofrece. Al tomarlos robas además una carta.
+stalag17-lesson-answer-three = El plan pide 3, pero por cada punto de vigilancia necesitas un punto de huida más.
 stalag17-lesson-answer-one = Es al revés: la vigilancia suma puntos a los que pide el plan.
 stalag17-lesson-answer-short = Tienes 0 de 5 puntos de huida: fallaría y te costaría otros 2 de vigilancia.
 
@@ -951,16 +960,16 @@ stalag17-aim-you = { $left ->
 
 ## Lo que se cuenta una vez a quien empieza: una o dos frases de 160 letras como mucho
 
-stalag17-coach-legend = Los dados y el túnel son el plan. En el tablero, un agujero es un prisionero fuera; la lámpara, la vigilancia; lo marrón, cartas ocultas.
-stalag17-coach-coin = Cara es una ronda normal. Cruz, una vez por partida: tu vigilancia no cuenta al fugarte, pero no sale nadie; solo baja tu vigilancia.
-stalag17-coach-join = Tras esta fuga puede salir también otro jugador. Si tus cartas cumplen el plan, unirte te cuesta la vigilancia de tu mano y 4 más.
-stalag17-coach-last_prisoner = Para unirte con tu último prisionero necesitas 5 puntos de huida más que el plan y tu vigilancia.
+stalag17-coach-legend = Los dados y el túnel muestran el plan. Un agujero es un prisionero que ya salió; la lámpara, la vigilancia; las cartas marrones están boca abajo.
+stalag17-coach-coin = Con cara la ronda es normal. Con cruz, una vez por partida, tu vigilancia no cuenta al fugarte; no sale nadie, pero tu vigilancia baja.
+stalag17-coach-join = Puedes unirte a esta fuga. Si tus cartas cumplen el plan, sacas a un prisionero, pero sumas la vigilancia de tu mano y 4 más.
+stalag17-coach-last_prisoner = Para unirte con tu último prisionero necesitas 5 puntos de huida más de los que suman el plan y tu vigilancia.
 stalag17-coach-failed = La fuga falló: recibiste 2 de vigilancia, y todos vieron tus cartas. Siguen en juego, y todavía haces una acción.
 stalag17-coach-last_turns = Se acabaron las cartas: a cada jugador le queda un turno sin robar. Si nadie se fuga, la ronda es nula.
 stalag17-coach-plan = Para fugarte necesitas lo que muestra el plan: cada objeto tantas veces como salga, y al menos tantos puntos de huida como diga su número.
 stalag17-coach-special = Una cara especial no muestra ningún objeto: suma puntos de huida al plan.
 stalag17-coach-cards = En tu imagen, ✗ es lo que falta; la mano pequeña, lo que tienes en la mano; ✓, lo que ya está en juego. El número amarillo es lo que la carta cuesta en la mano.
-stalag17-coach-play = Haces una acción por turno. Jugar deja una carta boca abajo, donde cuenta para tu fuga, y te da otra nueva.
+stalag17-coach-play = Haces una acción por turno. Si juegas una carta, queda boca abajo, cuenta para tu fuga y robas otra.
 stalag17-coach-ready = Puedes fugarte. Lo que quede en tu mano será vigilancia: quizá convenga descartar antes, si nadie se te adelanta.
 stalag17-coach-company = Cuando te fugas, puede salir contigo otro jugador si sus cartas cumplen el plan.
 stalag17-coach-needs = En el tablero, *necesita* dice cuántos puntos de huida pide la fuga de cada jugador: los del plan más su vigilancia.
@@ -976,12 +985,12 @@ stalag17-coach-take = Alguien ofrece un objeto del plan. Puedes tomarlo y, adem�
 stalag17-coach-pick_up = Puedes tomar la carta de encima del descarte y robar otra; todos ven cuál tomas.
 stalag17-coach-quiet = Una vez por partida puedes descartar toda la mano: se va la mitad de tu vigilancia. Te cuesta el turno.
 stalag17-coach-draw = Robar te da dos cartas de golpe, pero cada carta que se queda en la mano empeora el recuento.
-stalag17-coach-offer = Si ofreces un objeto del plan, robas dos cartas y otro jugador puede tomarlo. Para tu fuga ya no cuenta.
-stalag17-coach-negotiate = Entrega al { -guard } objetos sin tipos en común y se descubre una carta. Si coincide, te quedas con el barracón; si no, recibes de 2 a 4 de vigilancia.
+stalag17-coach-offer = Si ofreces un objeto del plan, robas dos cartas y otro jugador puede tomarlo. Ese objeto ya no cuenta para tu fuga.
+stalag17-coach-negotiate = Entrega al { -guard } objetos sin tipos en común y se descubre una carta. Si coincide, es un barracón para ti; si no, recibes de 2 a 4 de vigilancia.
 stalag17-coach-informer = En esta ronda eres informador: tu vigilancia no cuenta, y una fuga te resta 6 por cada prisionero que te queda, pero no saca a nadie.
-stalag17-coach-other_informer = El antifaz señala a un informador: le basta con cumplir el plan, pero su fuga no saca a nadie.
+stalag17-coach-other_informer = El antifaz señala a un informador: su vigilancia no cuenta al fugarse, pero su fuga no saca a nadie.
 stalag17-coach-known = Se conocen algunas cartas de los demás: las tomaron a la vista de todos, o se vieron en una fuga fallida. Están en la imagen.
-stalag17-coach-bluff = Boca abajo puede estar cualquier carta, haga falta o no. Cuatro en juego pueden ser una fuga o un { -bluff }.
+stalag17-coach-bluff = Boca abajo puede estar cualquier carta, haga falta o no. Cuatro cartas en juego pueden ser una fuga o un { -bluff }.
 stalag17-coach-escape = Una fuga que no cumple el plan falla: recibes 2 de vigilancia, y todos ven tus cartas en juego.
 stalag17-peril-hoarding = Si se fuga otro, sumas { $costs } de vigilancia. Con { $after } en total, cada fuga tuya pide { $after } puntos de huida más que el plan. Descarta { $count ->
     [one] tu carta más cara y serán { $drops } menos.
@@ -998,7 +1007,7 @@ stalag17-book-aim = De qué se trata
         Se juega por rondas. En cada una los dados dan un plan de fuga para todos: unos objetos y unos puntos de huida.
         Reúnes a escondidas las cartas que pide y te fugas antes que los demás. Lo normal es que en cada ronda salga un prisionero; después se barajan todas las cartas y empieza la siguiente.
         Las cartas que te quedan en la mano hacen que los { -guards } te vigilen más: tus próximas fugas pedirán más puntos.
-    .example = En la imagen, a cada uno le falta un prisionero: donde estaba hay un agujero. Con otra fuga serán dos de tres.
+    .example = En la imagen, cada jugador ya sacó a un prisionero: en su lugar hay un agujero. Con otra fuga serán dos de tres.
 stalag17-book-turn = Tu turno
     .text =
         Una ronda: cada jugador roba dos cartas, el primero tira el plan, y se juega por turnos en sentido horario.
@@ -1006,15 +1015,15 @@ stalag17-book-turn = Tu turno
         No se puede pasar, y la mano no tiene límite.
         La ronda acaba en cuanto alguien se fuga. Luego viene el recuento.
     .example = El plan pide comida, mapa y ropa, y 4 puntos de huida. Tienes un mapa y una huida 3. Juegas el mapa boca abajo y robas una carta; los demás ven una carta en juego. Después le toca al siguiente.
-    .ruling = El primero sale por sorteo (§3.2). Más tarde empieza el que tenga más prisioneros; si empatan, el de más vigilancia; si siguen empatados, el primero en sentido horario después del que se fugó (§3.8).
+    .ruling = La primera ronda la empieza un jugador por sorteo (§3.2). Las siguientes, el que tenga más prisioneros en el campo; si empatan, el de más vigilancia; si siguen empatados, el primero en sentido horario después del que se fugó (§3.8).
 stalag17-book-plan = El plan de fuga
     .text =
         Cada dado de objetos muestra ropa, comida, documentos, herramientas, mapa o una cara especial sin objeto. El dado blanco da un número del 1 al 6.
         El plan pide cada objeto tantas veces como salga. Sus puntos de huida son el número y 2 más por cada cara especial, salvo que esta mesa diga otra cosa.
-        Se empieza con tres dados de objetos; cuantos más prisioneros hayan salido entre todos, más dados hay: cuatro, y al final cinco.
-        Con dos jugadores son cuatro desde 2 prisioneros fuera y cinco desde 4; con tres, desde 3 y 5; con cuatro, desde 4 y 7; con cinco, desde 5 y 9.
+        Se empieza con tres dados de objetos; cuando han salido bastantes prisioneros entre todos, se añade un cuarto, y más tarde un quinto.
+        Con dos jugadores se añaden cuando ya salieron 2 prisioneros y 4; con tres jugadores, 3 y 5; con cuatro, 4 y 7; con cinco, 5 y 9.
     .example = En la imagen: herramientas, documentos, una cara especial y un 1. El plan pide herramientas, documentos y 3 puntos de huida.
-    .ruling = La cara especial y los saltos de los dados están reconstruidos, porque no pudimos conseguir el reglamento impreso (§2.3, §3.3, E2). En la sala hay opciones para cambiarlos.
+    .ruling = Los puntos de la cara especial y el momento en que se añaden dados están reconstruidos, porque no pudimos conseguir el reglamento impreso (§2.3, §3.3, E2). En la sala hay opciones para cambiarlos.
 stalag17-book-cards = Las cartas
     .text =
         Hay 84 cartas: 40 objetos, 10 objetos dobles, 26 huidas, 4 barracones y 4 informaciones.
@@ -1030,7 +1039,7 @@ stalag17-book-playing = Jugar una carta
         Para tu fuga solo cuentan las cartas en juego. Puedes mirar las tuyas cuando quieras; los demás solo ven cuántas hay.
         Lo que está en juego se queda ahí hasta el final de la ronda. En el recuento no cuesta nada, salvo los barracones.
         Por eso también puedes dejar ahí una carta inútil: sale de tu mano, y los demás tienen que contar con una fuga.
-    .example = Tienes en juego mapa, huida 3 y ropa/comida, y te falta un punto de huida. Con la huida 4 llegas a 7 de 4. Jugar unos documentos sería un { -bluff }.
+    .example = Tienes en juego mapa, huida 3 y ropa/comida, y te falta un punto de huida. Con la huida 4 llegas a 7 puntos, y necesitas 4. Jugar unos documentos sería un { -bluff }.
     .ruling = Nadie puede comprobar lo que está boca abajo, y nada vuelve a la mano (§3.6, E10).
 stalag17-book-drawing = Robar cartas
     .text =
@@ -1041,21 +1050,21 @@ stalag17-book-drawing = Robar cartas
     .ruling = Primero se toma el descarte y luego se roba (E32).
 stalag17-book-discarding = Descartar
     .text =
-        Deja cartas de tu mano boca arriba en el descarte. A cambio no robas nada. Puedes descartar:
+        Deja cartas de tu mano boca arriba en el descarte. En esta acción no robas. Puedes descartar:
         • una carta cualquiera;
         • tres o más de un mismo tipo;
         • cinco o más, todas de tipos distintos.
         Hay ocho tipos: los cinco objetos, huida (con los puntos que sea), barracón e información. Un objeto doble cuenta como uno de sus dos tipos, el que quieras. La información pasa por cualquiera.
         Así aligeras la mano antes del recuento. Si las cartas son distintas, eliges cuál queda encima.
     .example = Tienes documentos (1), documentos (2), herramientas (2) e información (4): 9 de vigilancia. Los dos documentos y la información pasan por tres documentos. Con una acción te quedas en 2.
-    .ruling = Que no se robe nada está reconstruido (§3.4).
+    .ruling = No sabemos si las reglas impresas dejan robar al descartar: aquí no se roba (§3.4).
 stalag17-book-escaping = Fugarse
     .text =
         Se descubren todas tus cartas en juego. Te fugas si tienen cada objeto del plan, tantas veces como salga, y al menos tantos puntos de huida como pide el plan más tu vigilancia. Lo que sobre nunca hace daño.
         Si sale bien, un prisionero queda libre y los turnos de la ronda acaban en el acto.
         Si falla, recibes 2 de vigilancia, todos han visto tus cartas y haces otra acción; en el mismo turno no puedes volver a intentarlo.
-        Tu mano cuenta lo que tienes y lo que necesitas, y dice si la fuga saldría bien.
-    .example = El plan pide comida, mapa, ropa y 4; no tienes vigilancia. En juego tienes mapa, ropa/comida, huida 3 y huida 4: los tres objetos, y 7 puntos cuando hacen falta 4. Te fugas. Con vigilancia 4 necesitarías 8, y fallaría.
+        En el mensaje de tu mano lees lo que tienes, lo que necesitas y si la fuga saldría bien.
+    .example = El plan pide comida, mapa, ropa y 4 puntos de huida; no tienes vigilancia. En juego tienes mapa, ropa/comida, huida 3 y huida 4: los tres objetos, y 7 puntos cuando hacen falta 4. Te fugas. Con vigilancia 4 necesitarías 8, y fallaría.
     .ruling = Se puede intentar sin nada en juego, y falla (E13). Tras un fallo, las cartas siguen en juego (E8).
 stalag17-book-roll_call = El recuento
     .text =
@@ -1064,14 +1073,14 @@ stalag17-book-roll_call = El recuento
         • Los demás suman la mano y 4 por cada barracón que tengan en juego, y restan 3 por cada prisionero que siga en el campo.
         Nunca baja de 0. La vigilancia se conserva para las rondas siguientes; las cartas se barajan.
         Por eso conviene vaciar la mano antes de fugarse. Si se fuga otro, los prisioneros que te quedan compensan una mano llena.
-    .example = Te fugaste con herramientas (2) en la mano: +2, y tienes 2 de vigilancia. Tu rival tiene 6 en la mano y tres prisioneros: 6 − 9 = −3, de 2 a 0.
+    .example = Te fugaste con herramientas (2) en la mano: +2, y tienes 2 de vigilancia. Tu rival tiene 6 en la mano y tres prisioneros: 6 − 9 = −3, y su vigilancia baja de 2 a 0.
     .ruling = Se cuenta todo al mismo tiempo (E27), y nunca se baja de cero (E9).
 stalag17-book-vigilance = La vigilancia
     .text =
         La vigilancia es cuánto te observan los { -guards }. Con cada punto, tus fugas necesitan un punto de huida más.
         La recibes en el recuento por tu mano, y 2 por una fuga fallida. Los prisioneros que siguen en el campo la rebajan: eso ayuda al que va por detrás.
         No se gasta nunca y se conserva de ronda en ronda. Lo que necesitan los demás está junto a sus nombres.
-    .example = El plan pide 3 puntos y tienes 2 de vigilancia: necesitas 5. Una huida 5 es justo lo que hace falta.
+    .example = El plan pide 3 puntos de huida y tienes 2 de vigilancia: necesitas 5. Una huida 5 es justo lo que hace falta.
     .ruling = La vigilancia que se recibe en mitad de una ronda cuenta enseguida (E36).
 stalag17-book-informer = La moneda del informador
     .text =
@@ -1079,30 +1088,30 @@ stalag17-book-informer = La moneda del informador
         Cara: una ronda normal, y conservas la moneda. Cruz: eres informador en esta ronda, y la moneda se gasta.
         La vigilancia de un informador no cuenta al fugarse. Pero su fuga no libera a nadie: el recuento le resta 6 por cada prisionero que le queda y no cuenta cartas, y nadie puede unirse.
         Si se fuga otro, el recuento del informador es el de siempre, pero resta 6 por prisionero en vez de 3.
-    .example = Tienes 14 de vigilancia y dos prisioneros; el plan pide 8. Como informador necesitas 8, no 22. Tu fuga te resta 12: te quedas en 2.
+    .example = Tienes 14 de vigilancia y dos prisioneros; el plan pide 8 puntos de huida. Como informador necesitas 8, no 22. Tu fuga te resta 12: te quedas en 2.
     .ruling = La vigilancia que recibe un informador se conserva, pero en esta ronda no cuenta para su fuga (E20). Un informador no puede unirse a una fuga (E15).
 stalag17-book-guard = Negociar con el { -guard }
     .text =
         Descarta de tu mano uno o más objetos sin tipos en común; un objeto doble cuenta como sus dos tipos. Después se descubre la carta de encima del mazo.
         Si comparte tipo con alguno, queda boca arriba delante de ti y es un barracón: un objeto cualquiera, y 4 en el recuento si se fuga otro.
         Si no, también va al descarte y recibes vigilancia en el acto: 2 por un objeto, 3 por una huida, 4 por un barracón o una información.
-        A cambio no robas nada.
+        En esta acción no robas.
     .example = El plan no pide comida ni mapa. Entregas los dos: si la carta del { -guard } es comida o mapa, sola o en un objeto doble, tienes un barracón. Una huida te costaría 3.
     .ruling = Se puede negociar con el mazo vacío: antes se baraja el descarte (E18). Nadie puede quitarte una carta del { -guard } (E19).
 stalag17-book-exchange = Las ofertas
     .text =
         • *Ofrecer*: pon boca arriba delante de ti un objeto que pida el plan y roba dos cartas. Solo puedes tener una oferta. No cuenta para tu fuga ni en el recuento.
-        • *Tomar*: en tu turno puedes llevarte a la mano la oferta de otra persona. Además robas una carta, o antes juegas una boca abajo sin robar nada, o tomas la carta de encima del descarte.
+        • *Aceptar*: en tu turno puedes llevarte a la mano la carta que ofrece otro jugador. Además eliges una de estas tres cosas: robar una carta, tomar la de encima del descarte o, antes de tomar la oferta, jugar una boca abajo sin robar.
         Todos saben qué carta tomaste hasta que juegas una.
     .example = Tu rival ofrece documentos, y a ti te faltan: los tomas y robas una carta; con una acción tienes las dos en la mano.
     .ruling = Puedes ofrecer algo que ya tienes en juego (E22). Tu propia oferta no te sirve para unirte a una fuga (E33).
 stalag17-book-joint = La fuga conjunta
     .text =
-        Tras una fuga, si no es de un informador, los demás responden en secreto si se unen. Cuenta solo el primero que quiere, en sentido horario desde el que se fugó.
+        Tras una fuga, si no es de un informador, los demás responden en secreto si se unen. Solo cuenta el primero que quiere, en sentido horario desde el que se fugó.
         Tus cartas en juego deben cumplir el plan, como en una fuga propia. Si es tu último prisionero necesitas 5 puntos más.
-        Si lo cumplen, sale un prisionero tuyo, y el recuento te suma la mano y 4. Si no, recibes 2 de vigilancia, y en el recuento es como si te hubieras quedado.
+        Si lo cumplen, sale un prisionero tuyo, y en el recuento sumas la vigilancia de tu mano y 4 más. Si no, recibes 2 de vigilancia, y en el recuento es como si te hubieras quedado.
         Si los dos sacan a su último prisionero, ganan los dos.
-    .example = Tienes documentos, un barracón del { -guard } y huida 5; el plan pide herramientas, documentos y 3, y tu vigilancia es 2. Te unes: sumas 2 de la mano y 4 más, y pasas de 2 a 8 de vigilancia.
+    .example = Tienes documentos, un barracón del { -guard } y huida 5; el plan pide herramientas, documentos y 3 puntos de huida, y tu vigilancia es 2. Te unes: sumas 2 de la mano y 4 más, y pasas de 2 a 8 de vigilancia.
     .ruling = Se pregunta a todos a la vez, para que ninguna pregunta delate quién podría unirse (E39). Con la opción *desempate*, si dos terminan juntos gana el que tenga menos vigilancia tras el recuento (E14).
 stalag17-book-quiet_night = Noche tranquila (regla de la casa)
     .text =
@@ -1114,19 +1123,19 @@ stalag17-book-quiet_night = Noche tranquila (regla de la casa)
 stalag17-book-last_turns = Sin cartas
     .text =
         La primera vez en una ronda que hay que robar y el mazo está vacío, el descarte se baraja y forma otro mazo.
-        La vez siguiente ya no queda nada: cada jugador tiene un último turno, empezando por el siguiente. En él puedes jugar una carta sin robar, descartar, fugarte o tomar una oferta a cambio de jugar una carta. Con la mano vacía puedes pasar.
+        La vez siguiente ya no queda nada: cada jugador tiene un último turno, empezando por el siguiente. En él puedes jugar una carta sin robar, descartar, fugarte o aceptar una oferta a cambio de jugar una carta. Con la mano vacía puedes pasar.
         Si nadie se fuga, la ronda es nula: no sale nadie, y en el recuento nadie cuenta como fugado.
         Con tres rondas nulas seguidas acaba la partida: gana el que haya sacado más prisioneros y, si hay empate, el que tenga menos vigilancia.
-    .example = Queda una carta, no hay descarte y robas dos: recibes una. Después de tu turno empiezan los últimos.
+    .example = Queda una carta, no hay descarte y robas dos: recibes una. Después de tu turno empiezan los últimos turnos.
     .ruling = Todo esto está reconstruido (§3.9).
 stalag17-book-end = El final, el tiempo y las ausencias
     .text =
         La partida termina tras el recuento de la ronda en la que sale el tercer prisionero de alguien. Con una fuga conjunta pueden ganar dos jugadores.
         Los demás se ordenan por prisioneros en el campo y después por vigilancia.
-        Si se te acaba el tiempo, sale cara con la moneda, no te unes o pierdes la acción. Si les pasa a todos seguidos en su turno, la ronda es nula.
-        El jugador que deja la partida conserva su puesto, pero nunca gana. Si solo queda uno, gana.
+        Si se te acaba el tiempo, tu moneda muestra cara, no te unes a la fuga o pierdes la acción, según lo que tuvieras que decidir. Si a todos se les acaba, uno tras otro, la ronda es nula.
+        El jugador que deja la partida conserva su asiento, pero nunca gana. Si solo queda uno, gana.
     .example = Sale tu último prisionero, y el siguiente jugador se une también con el último: ganan los dos.
-    .ruling = Lo del tiempo y las ausencias es nuestro (E31). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
+    .ruling = Las reglas del tiempo y de las ausencias son nuestras (E31). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
 stalag17-daily-prisoner = contra dos prisioneros
 stalag17-squares = Por cada turno: 🟩 te fugaste · 🟥 tu fuga falló · 🟧 hubo recuento · 🟦 jugaste una carta · ⬜ nada de lo anterior
 
@@ -1158,7 +1167,7 @@ stalag17-diagram-coin-tails = { $who }: cruz, informador
 stalag17-diagram-answer-join = { $who } se une a la fuga
 stalag17-diagram-answer-stay = { $who } se queda
 stalag17-diagram-offer = { $who } ofrece { $card }
-stalag17-diagram-guard = { $who }, del { -guard }: { $card }
+stalag17-diagram-guard = { $who }, barracón del { -guard }: { $card }
 stalag17-diagram-hand = { $who }, mano: { $card }
 stalag17-diagram-laid = { $who }, en juego: { $card }
 

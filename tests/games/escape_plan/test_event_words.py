@@ -34,19 +34,19 @@ TILES = (TileShown(tile="A1", officers=("county", "swat")), TileShown(tile="B2",
             WOUNDS,
             A,
             "You were wounded and have 2 of 3 wounds now (Federal on S1, SWAT on S1).",
-            "Recibiste heridas: 2 de 3 (Federal en S1, ",
+            "Recibiste heridas y llevas 2 de 3 (Federal en S1, ",
         ),
         (
             WOUNDS[:1],
             B,
             "The Federal officer on S1 wounded Ana, who has 1 of 3 wounds now.",
-            "En S1, el agente federal hirió a Ana: 1 de 3.",
+            "En S1, el agente federal hirió a Ana, que lleva 1 de 3 heridas.",
         ),
         (
             WOUNDS[:1],
             A,
             "The Federal officer on S1 wounded you: you have 1 of 3 wounds now.",
-            "En S1, el agente federal te hirió: 1 de 3.",
+            "En S1, el agente federal te hirió: llevas 1 de 3 heridas.",
         ),
         ((Income(A, 8), Income(B, 9)), None, "Income: Ana $8k, Ben $9k.", "Ingresos: Ana $8k, Ben $9k."),
         ((Income(A, 8), Income(B, 9)), B, "Income: Ana $8k, you $9k.", "Ingresos: Ana $8k, tú $9k."),
@@ -60,7 +60,7 @@ def test_several_alike_are_one_line(events, reader, english, spanish):
     """Who reads is addressed in it where it speaks of one player, or of each."""
     assert PRESENTER.tell(events, said(), reader) == [english]
     (line,) = PRESENTER.tell(events, said("es"), reader)
-    assert line.startswith(spanish or "Ana recibió heridas: 2 de 3 (")
+    assert line.startswith(spanish or "Ana recibió heridas y lleva 2 de 3 (")
 
 
 @pytest.mark.parametrize(
@@ -101,13 +101,13 @@ def test_what_the_next_event_tells_too_is_left_out(first, then):
             Gained(A, "safe1", 7, income=True, to=(A,)),
             A,
             "You visited Safe House 1 and got $7k in income, as your plan card says.",
-            "Visitaste el Refugio 1: $7k de ingresos ahora, según tu carta de plan.",
+            "Visitaste el Refugio 1 y cobraste $7k de ingresos, según tu carta de plan.",
         ),
         (
             Went(A, "B2", "store", points=1, cost=3, left=("S1",), officers=1),
             A,
             "You went to the Store (B2): 1 point, $3k, 1 officer to face.",
-            "Fuiste a la tienda (B2): 1 punto, $3k, ante 1 agente.",
+            "Fuiste a la tienda (B2): 1 punto, $3k, y te enfrentaste a 1 agente.",
         ),
         (
             Went(A, "B2", "store", points=2, cost=0, left=(), officers=0),

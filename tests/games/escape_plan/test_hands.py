@@ -164,7 +164,7 @@ def test_the_last_day_says_what_leaving_now_would_make():
         (
             table(who(), turn=Turn(stage="avoid", facing=(Facing("S1", "swat"),))),
             "avoid the SWAT officer on S1, or take the wound (the last officer).",
-            "evita al agente del SWAT en S1 o acepta las consecuencias (es el último).",
+            "evita al agente del SWAT en S1 o acepta las consecuencias (es el último agente).",
         ),
         (
             table(who(at="B1.store"), city=(near("B1", "R"),), turn=Turn(stage="visit", looked=(50, 0))),

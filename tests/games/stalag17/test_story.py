@@ -64,7 +64,7 @@ def test_the_story_is_told_in_five_lines():
         "The informer: in round 3 Cleo came down from vigilance 1 to 0.",
     )
     assert PRESENTER.story(ended(), STORY, said("es", NAMES[:3]))[0] == (
-        "Prisioneros libres: Ana en las rondas 1 y 4; Ben en la ronda 2."
+        "Prisioneros libres: 2 de Ana en las rondas 1 y 4; 1 de Ben en la ronda 2."
     )
 
 
