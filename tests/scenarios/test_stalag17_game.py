@@ -287,7 +287,7 @@ async def last(night: Night) -> None:
     seen((await night.words()), "Ana wins: all three prisoners are free.")
     seen(scene(night, "Round 4 · roll call: Ana escaped"), "face-down clothes ×2, food, map (bluff: clothes ×2, map)")
     seen(await night.reads("Ana"), "You win! Your three prisoners are free.")
-    seen(await night.reads("Cleo"), "Gana Ana: sus tres prisioneros han escapado. Los tuyos no.")
+    seen(await night.reads("Cleo"), "Gana Ana: sus tres prisioneros escaparon. Los tuyos no.")
 
 
 async def told(night: Night) -> None:

@@ -51,3 +51,20 @@ colditz-lesson-posts = El castillo es tuyo
 colditz-lesson-sound = El momento
     .what = Los estadounidenses ya tienen su kit, y cuatro hombres siguen lejos de la zona de recuento. ¿Cómo empiezas tu turno?
     .why = En un recuento encuentras a cada ausente si sacas su número, y el que vuelve tiene que empezar de nuevo.
+
+colditz-now-draw = { $who } sacó { $rolled } y puede robar una carta.
+colditz-now-interruption_onward = El { $guard } perdió a su hombre y sigue andando.
+colditz-turn-interruption_onward = el hombre desapareció: ¿hasta dónde sigue el { $guard }?
+colditz-stake-out = Estás fuera del juego{ $dared ->
+    [0] .
+   *[other] : la carrera a vida o muerte falló.
+} Los demás siguen jugando.
+colditz-why-end-points = Ya gastaste todos los puntos.
+colditz-refuse-no_double = No sacaste un doble. De una celda solo se sale con un doble o con una carta de liberación.
+colditz-refuse-released = Un doble saca a un solo hombre por turno, y ya lo usaste.
+colditz-refuse-dared = Ya intentaste A vida o muerte: hay una por partida.
+colditz-refuse-one_posting = En esta mesa se coloca un guardia por turno, y ya lo colocaste.
+colditz-scene-escaped = El { $man } se fugó
+colditz-says-talkative-glad-1 = ¿Lo viste? Lo cuento en la cena. Dos veces.
+colditz-aimless-accept = Nadie te ofreció nada.
+colditz-aimless-reject = Nadie te ofreció nada.

@@ -323,7 +323,7 @@ escape_plan-help-step-day3 = Escapa hoy por la salida abierta: si te quedas, lo 
 escape_plan-help-business = dinero, +1 de notoriedad, ingresos −$1k y un contacto si quieres. Los tres del grupo dan un disco.
 escape_plan-help-safehouse = dinero, llave y cómplice; ingresos −$1k. Los tres refugios dan un disco.
 escape_plan-help-gang = hasta 2 pandilleros a $2k cada uno, +1 de notoriedad; cada pandillero evita una vez a todos los agentes de una loseta.
-escape_plan-help-store = hasta 2 equipos, un bidón por $1k y casilleros con tus llaves.
+escape_plan-help-store = hasta 2 equipos, un bidón por $1k y los casilleros que abran tus llaves.
 escape_plan-help-clinic = cura hasta 2 heridas, gratis.
 escape_plan-help-church = pierde hasta 2 de notoriedad, gratis.
 escape_plan-help-exit = cerrada, da una loseta que vale dinero. Abierta, el día 3, paga y escapa por ella.
@@ -1210,7 +1210,10 @@ escape_plan-why-exit = Te llevas una loseta de la salida, de { $amount } a { $mo
     [one] queda 1
    *[other] quedan { $count }
 }.
-escape_plan-why-clinic = Cura hasta { $count } heridas: cada una que te quede al final te cuesta { $each }.
+escape_plan-why-clinic = { $count ->
+    [one] Cura 1 herida
+   *[other] Cura hasta { $count } heridas
+}: cada una que te quede al final te cuesta { $each }.
 escape_plan-why-church = Con menos notoriedad tienes { $amount } más al final.
 escape_plan-why-church-wanted = Estás entre los más buscados: con menos notoriedad, la policía va hacia otros.
 escape_plan-why-gang = Un pandillero evita a todos los agentes de una loseta cuando te haga falta.
@@ -1219,7 +1222,7 @@ escape_plan-why-store-locker = Tienes la llave de un casillero de allí, con has
 escape_plan-why-place = Tu plan paga allí { $amount }, y eso cuenta al final.
 escape_plan-why-place-income = Tu plan paga allí tus ingresos, { $amount }, y los puedes gastar ya.
 escape_plan-why-place-disc = Tu plan paga allí { $amount }, y con esa visita ganas un disco.
-escape_plan-why-place-last = Es su último espacio libre, y tu plan paga allí { $amount }.
+escape_plan-why-place-last = Allí queda un solo espacio libre, y tu plan te paga { $amount }.
 escape_plan-why-place-key = Tu plan paga allí { $amount }, y además hay una llave.
 escape_plan-why-nearer = Desde allí la salida abierta está a { $count ->
     [one] una acción
@@ -1269,7 +1272,7 @@ escape_plan-why-avoid-handcuffs = Te ahorra { $count ->
    *[other] { $count } pares de esposas y los espacios de contacto que cubren
 }.
 escape_plan-why-avoid-pay = Te ahorra los { $amount } que se lleva Costa.
-escape_plan-why-avoid-arrest = Si no, te detienen, y para ti se acabó la partida.
+escape_plan-why-avoid-arrest = Si no evitas a este agente, te detienen y para ti se acabó la partida.
 escape_plan-why-finish = Lo que no has usado queda listo para después.
 escape_plan-why-done = No gastas nada más de tu bolsillo.
 escape_plan-why-place-tile = { $place } queda a { $count ->
@@ -1348,12 +1351,12 @@ escape_plan-why-use-refresh = { $count ->
 } a estar boca arriba.
 escape_plan-why-use-contact = Un contacto está listo en el acto, y cuenta al final.
 escape_plan-why-use-hack = Te enseña las próximas cartas de patrulla, y ellas deciden la salida.
-escape_plan-why-use-points = { $count ->
+escape_plan-why-use-points = Te da { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 } más, y llegas a lugares más lejanos.
 escape_plan-why-use-fly = Volando pasas por encima de los agentes del camino.
-escape_plan-why-use-fast = Un punto más, y en una loseta no te para ningún agente.
+escape_plan-why-use-fast = Te da un punto más, y evita a todos los agentes de una loseta.
 escape_plan-why-use-car = Te da 1 punto más, y llegas a lugares más lejanos.
 escape_plan-why-use-remove = El agente sale del tablero para siempre.
 escape_plan-why-use-remove-here = El agente desaparece para siempre de la loseta de la que tienes que salir.
@@ -1436,7 +1439,7 @@ escape_plan-peril-late = Después te { $left ->
 escape_plan-peril-wounds = Este camino te cuesta { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
-}, además de las { $had } que tienes. Con 3 heridas, la siguiente trae esposas: pierdes para siempre un espacio de contacto, y con el sexto par te detienen. Hay caminos que dan más por menos.
+}, además de las { $had } que tienes. Con 3 heridas, la siguiente trae esposas: pierdes para siempre un espacio de contacto, y con el sexto par te detienen. Hay caminos que pagan más por menos heridas.
 escape_plan-peril-idle = Te { $left ->
     [one] queda 1 acción
    *[other] quedan { $left } acciones
@@ -1557,7 +1560,7 @@ escape_plan-revealed-pocket = bolsillo { $amount }
 escape_plan-revealed-stash = botín { $amount }
 escape_plan-revealed-lockers = casilleros { $told }
 escape_plan-revealed-exits = losetas de salida { $told }
-escape_plan-revealed-left = Quedó atrás, en miles: { $told }.
+escape_plan-revealed-left = Quedó en los casilleros y las salidas, en miles: { $told }.
 
 ## Rechazos
 

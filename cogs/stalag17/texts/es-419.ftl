@@ -22,3 +22,28 @@ stalag17-ending-gone-won = { $many ->
    *[other] ¡Ganaste! De los que siguen, nadie llegó más lejos que { $names }.
 }
 stalag17-ending-called-won = ¡Ganaste! Todos dieron la partida por acabada.
+
+stalag17-now-turn-again = { $who } no pudo fugarse y tiene otra acción.
+stalag17-now-last-again = { $last ->
+    [one] Último turno de la ronda: { $who } no pudo fugarse y tiene otra acción.
+   *[other] Últimos turnos de la ronda, quedan { $last }: { $who } no pudo fugarse y tiene otra acción.
+}
+stalag17-now-joint = { $escaper } se fugó. ¿Quién se une? Todos responden en secreto: ya respondieron { $done } de { $all }.
+stalag17-turn-turn-again = tu fuga falló; elige otra acción.
+stalag17-turn-last-again = tu fuga falló; elige una última acción, sin robar.
+stalag17-turn-joint = { $escaper } se fugó. ¿Te unes o te quedas?
+stalag17-chosen = Elegiste { $side ->
+    [tails] cruz: informador
+   *[heads] cara: juego normal
+}. { $wait }
+stalag17-has-chosen = ya eligió
+stalag17-refuse-attempted = Ya intentaste fugarte en este turno. Haz otra acción.
+stalag17-refuse-offering = Nadie aceptó tu última oferta, y solo puedes tener una.
+stalag17-refuse-rested = Ya tuviste tu noche tranquila: solo hay una por partida.
+stalag17-scene-after-escape-failed = Todos vieron sus cartas. El intento le cuesta { $cost } de vigilancia, y su turno sigue
+stalag17-says-careful-glad-3 = Ni un botón dejé atrás.
+stalag17-says-talkative-glad-1 = ¡Y ahora viene lo de la escalera! Ah, ya lo viste.
+stalag17-picture-joint = se fugó { $who }
+stalag17-lesson-offer = Una oferta
+    .what = El { -guard } aceptó: ¡un barracón! { $name1 } ofrece documentos y robó dos cartas por ello. ¿Qué haces?
+    .why = Solo se ofrecen objetos del plan. Cualquiera puede tomarlos, y roba además una carta.

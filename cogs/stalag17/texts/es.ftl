@@ -188,7 +188,7 @@ stalag17-informer = **informador**
 stalag17-coin-kept = moneda sin usar
 stalag17-coin-spent = moneda usada
 stalag17-rested = noche tranquila usada
-stalag17-has-chosen = ha elegido
+stalag17-has-chosen = ya ha elegido
 stalag17-negotiated = barracón del { -guard }: { $cards }
 stalag17-offers = ofrece { $card }
 stalag17-seen = se vieron en juego { $cards }
@@ -246,10 +246,10 @@ stalag17-term = { $term ->
 stalag17-check-no-objects = El plan no pide objetos.
 stalag17-check-complete = No falta ningún objeto.
 stalag17-check-missing = Te falta: { $objects }.
-stalag17-check-some = { $count ->
-    [one] Te falta 1 de estos objetos
-   *[other] Te faltan { $count } de estos objetos
-}: { $objects }. Los barracones cubren lo demás.
+stalag17-check-some = Con tus barracones te { $count ->
+    [one] falta 1
+   *[other] faltan { $count }
+} de estos objetos: { $objects }.
 stalag17-check-runaway = Puntos de huida: { $have } de { $need } ({ $sum }).
 stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = tu vigilancia { $vigilance }
@@ -411,14 +411,14 @@ stalag17-event-picked_up = { $who } tomó { $card } del descarte.
     .who = Tomaste { $card } del descarte.
 stalag17-event-discarded = { $who } descartó { $cards }.
     .who = Descartaste { $cards }.
-stalag17-event-quiet_night = { $who } pasó una noche tranquila: descartó { $cards }; vigilancia { $before } → { $after }.
-    .who = Pasaste una noche tranquila: descartaste { $cards }; vigilancia { $before } → { $after }.
+stalag17-event-quiet_night = { $who } pasó una noche tranquila: descartó { $cards }, y su vigilancia bajó de { $before } a { $after }.
+    .who = Pasaste una noche tranquila: descartaste { $cards }, y tu vigilancia bajó de { $before } a { $after }.
 stalag17-event-negotiated = { $who } negoció con el { -guard } y le entregó { $cards }.
     .who = Negociaste con el { -guard } y le entregaste { $cards }.
-stalag17-event-guard_agreed = El { -guard } mostró { $card }: coincidió y es un barracón para { $who }.
-    .who = El { -guard } mostró { $card }: coincidió y es un barracón para ti.
-stalag17-event-guard_refused = El { -guard } mostró { $card }: no coincidió y { $who } recibió { $cost } de vigilancia.
-    .who = El { -guard } mostró { $card }: no coincidió y recibiste { $cost } de vigilancia.
+stalag17-event-guard_agreed = El { -guard } mostró { $card }, que coincidía: { $who } consiguió un barracón.
+    .who = El { -guard } mostró { $card }, que coincidía: conseguiste un barracón.
+stalag17-event-guard_refused = El { -guard } mostró { $card }, que no coincidía: { $who } recibió { $cost } de vigilancia.
+    .who = El { -guard } mostró { $card }, que no coincidía: recibiste { $cost } de vigilancia.
 stalag17-event-nothing_revealed = No quedaba ninguna carta que el { -guard } pudiera mostrar a { $who }.
     .who = No quedaba ninguna carta que el { -guard } pudiera mostrarte.
 stalag17-event-offered = { $who } ofreció { $card }.
@@ -440,8 +440,8 @@ stalag17-event-answered = { $who } respondió.
     .who = Respondiste.
 stalag17-event-declined = { $who } se quedó.
     .who = Te quedaste.
-stalag17-event-last_turns = Ya no quedaban cartas que robar: cada jugador tuvo un último turno, y { $who } jugó al final.
-    .who = Ya no quedaban cartas que robar: cada jugador tuvo un último turno, y tú jugaste al final.
+stalag17-event-last_turns = Se acabaron las cartas y empezaron los últimos turnos, uno por jugador, con el de { $who } al final.
+    .who = Se acabaron las cartas y empezaron los últimos turnos, uno por jugador, con el tuyo al final.
 stalag17-event-roll_call = Se hizo el recuento de la ronda { $round }.
     .who = Se hizo el recuento de la ronda { $round }.
 stalag17-event-void = No se fugó nadie: la ronda fue nula.
@@ -496,14 +496,14 @@ stalag17-deed-picked_up = tomó { $card } del descarte
     .who = tomaste { $card } del descarte
 stalag17-deed-discarded = descartó { $cards }
     .who = descartaste { $cards }
-stalag17-deed-quiet_night = pasó una noche tranquila: descartó { $cards }; vigilancia { $before } → { $after }
-    .who = pasaste una noche tranquila: descartaste { $cards }; vigilancia { $before } → { $after }
+stalag17-deed-quiet_night = pasó una noche tranquila: descartó { $cards }, y su vigilancia bajó de { $before } a { $after }
+    .who = pasaste una noche tranquila: descartaste { $cards }, y tu vigilancia bajó de { $before } a { $after }
 stalag17-deed-negotiated = entregó al { -guard } { $cards }
     .who = entregaste al { -guard } { $cards }
-stalag17-deed-guard_agreed = descubrió { $card }: coincidió y es un barracón
-    .who = descubriste { $card }: coincidió y es un barracón
-stalag17-deed-guard_refused = descubrió { $card }: no coincidió, +{ $cost } de vigilancia
-    .who = descubriste { $card }: no coincidió, +{ $cost } de vigilancia
+stalag17-deed-guard_agreed = descubrió { $card }, que coincidía, y consiguió un barracón
+    .who = descubriste { $card }, que coincidía, y conseguiste un barracón
+stalag17-deed-guard_refused = descubrió { $card }, que no coincidía, y recibió { $cost } de vigilancia
+    .who = descubriste { $card }, que no coincidía, y recibiste { $cost } de vigilancia
 stalag17-deed-nothing_revealed = no encontró cartas que descubrir
     .who = no encontraste cartas que descubrir
 stalag17-deed-offered = ofreció { $card }
@@ -712,15 +712,15 @@ stalag17-why-decline-ready = Si te quedas, tu vigilancia cambia en { $stays }; s
 
 ## Finales
 
-stalag17-ending-free = Gana { $names }: han escapado sus tres prisioneros.
+stalag17-ending-free = Gana { $names }: escaparon sus tres prisioneros.
 stalag17-ending-free-won = ¡Has ganado! Tus tres prisioneros han escapado.
-stalag17-ending-free-lost = Gana { $names }: sus tres prisioneros han escapado. Los tuyos no.
+stalag17-ending-free-lost = Gana { $names }: sus tres prisioneros escaparon. Los tuyos no.
 stalag17-ending-tie = Gana { $names } por desempate: varios liberaron a sus tres prisioneros, y su vigilancia es la menor.
 stalag17-ending-tie-won = ¡Has ganado por desempate! Varios liberaron a sus tres prisioneros, y tu vigilancia es la menor.
 stalag17-ending-tie-lost = Gana { $names } por desempate: varios liberaron a sus tres prisioneros, y su vigilancia es la menor.
-stalag17-ending-together = Ganan juntos { $names }: todos sus prisioneros han escapado.
+stalag17-ending-together = Ganan juntos { $names }: todos sus prisioneros escaparon.
 stalag17-ending-together-won = ¡Has ganado! { $names } se han fugado juntos.
-stalag17-ending-together-lost = Ganan juntos { $names }: todos sus prisioneros han escapado. Los tuyos no.
+stalag17-ending-together-lost = Ganan juntos { $names }: todos sus prisioneros escaparon. Los tuyos no.
 stalag17-ending-void = { $many ->
     [one] Gana { $names } tras tres rondas nulas, con más prisioneros libres y menos vigilancia.
    *[other] Ganan { $names } tras tres rondas nulas, con más prisioneros libres y menos vigilancia.
@@ -745,9 +745,9 @@ stalag17-ending-limit-lost = { $many ->
     [one] Gana { $names } tras la última ronda, con más prisioneros libres y menos vigilancia.
    *[other] Ganan { $names } tras la última ronda, con más prisioneros libres y menos vigilancia.
 }
-stalag17-ending-alone = Gana { $names }: los demás se han ido.
+stalag17-ending-alone = Gana { $names }: los demás se fueron.
 stalag17-ending-alone-won = ¡Has ganado! Los demás se han ido.
-stalag17-ending-alone-lost = Gana { $names }: los demás se han ido.
+stalag17-ending-alone-lost = Gana { $names }: los demás se fueron.
 stalag17-ending-gone = { $many ->
     [one] Gana { $names }: ningún otro de los que siguen llegó más lejos.
    *[other] Ganan { $names }: ningún otro de los que siguen llegó más lejos.
