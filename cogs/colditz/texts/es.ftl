@@ -461,8 +461,8 @@ colditz-pay = { $first ->
 }
 colditz-kit-with = { $way ->
     [men] hombres en cuatro habitaciones
-    [part_a] parte con ropa y documentos, hombres en dos habitaciones
-    [part_b] parte con brújula y raciones, hombres en dos habitaciones
+    [part_a] la parte con ropa y documentos, y hombres en dos habitaciones
+    [part_b] la parte con brújula y raciones, y hombres en dos habitaciones
    *[parts] las dos partes del kit
 }
 
@@ -483,7 +483,7 @@ colditz-heading-hand = { $role ->
    *[polish] Oficial polaco
 }
 colditz-footer = Ronda { $round }
-colditz-footer-talk = Ronda { $round } · { -to-talk } solo lo leen los demás oficiales
+colditz-footer-talk = Ronda { $round } · lo que digas con { -to-talk } solo lo leen los demás oficiales
 
 ## Qué pasa ahora
 
@@ -519,7 +519,7 @@ colditz-waiting = Esperando a { $names }.
 colditz-turn-colours = elige tu color.
 colditz-turn-posts = coloca a tus guardias: dentro, uno por oficial; en la guarnición, dos o más.
 colditz-turn-roll = tira los dados.
-colditz-turn-draw = roba una carta o déjala.
+colditz-turn-draw = decide si robas una carta.
 colditz-turn-sweep = ¿haces un registro general? Encontraría a { $found }.
 colditz-turn-too-many = { $count ->
     [0] no quedan puntos.
@@ -528,13 +528,13 @@ colditz-turn-too-many = { $count ->
 } Usa o descarta una carta antes de terminar el turno.
 colditz-points-officer = { $count ->
     [0] no quedan puntos.
-    [one] mueve a tus hombres, 1 punto.
-   *[other] mueve a tus hombres, { $count } puntos.
+    [one] mueve a tus hombres: queda 1 punto.
+   *[other] mueve a tus hombres: quedan { $count } puntos.
 }
 colditz-points-german = { $count ->
     [0] no quedan puntos.
-    [one] mueve a tus guardias, 1 punto.
-   *[other] mueve a tus guardias, { $count } puntos.
+    [one] mueve a tus guardias: queda 1 punto.
+   *[other] mueve a tus guardias: quedan { $count } puntos.
 }
 colditz-turn-interruption_gate = { $men } entrega { $kind ->
     [key] una llave en la { $place }. ¿La interceptas?
@@ -676,7 +676,7 @@ colditz-risk = { $roll ->
 colditz-risk-none = no lo pueden encontrar
 colditz-line-equipment = **Equipo** { $held }
 colditz-line-kit = **Tu kit de fuga**: el hombre que llegue a un objetivo queda libre
-colditz-line-no-kit = **Kit de fuga** aún no lo tienes. Ya hay: { $found }. Falta: { $missing }
+colditz-line-no-kit = **Kit de fuga** Aún no lo tienes. Ya hay: { $found }. Falta: { $missing }
 colditz-line-card = 🂠 **{ $card }**: { $about }
 colditz-line-no-cards = **Cartas** ninguna
 colditz-plan-1 = Torre noroeste y alambrada
@@ -740,7 +740,7 @@ colditz-source = { $what } ({ $rooms })
 colditz-note = Fijar un plan
 colditz-note-title = Fijar un plan de fuga
 colditz-note-plan = ¿Qué plan sigues?
-colditz-note-plan-about = aparece el primero, con su próximo paso resaltado
+colditz-note-plan-about = el plan fijado aparece el primero, con su próximo paso resaltado
 colditz-unpinned = Ningún plan fijado
 colditz-look = Planes y vistas
 colditz-look-plans = Un plan de fuga …
@@ -773,7 +773,7 @@ colditz-look-missing = { $missing ->
 colditz-look-men = tus hombres
 colditz-look-car = { -car } del Comandante
 colditz-look-sign = Símbolo: { $symbol }
-colditz-look-present = Aquí o a dos pasos: { $who }
+colditz-look-present = Aquí o a dos pasos como máximo: { $who }
 colditz-look-at = { $who } ({ $place })
 colditz-look-out-drop30 = { $place }: desnivel de 30 pies a { $end }, 1 cuerda
 colditz-look-out-drop60 = { $place }: desnivel de 60 pies a { $end }, 2 cuerdas
@@ -834,10 +834,10 @@ colditz-do-move-open = Mover a un hombre
 colditz-do-equip = Tomar { $kind } con { $men }
 colditz-do-equip-open = Tomar equipo
 colditz-do-kit = { $with ->
-    [men] Tomar el kit: hombres en cuatro habitaciones
-    [part_a] Tomar el kit: parte con ropa, hombres en dos habitaciones
-    [part_b] Tomar el kit: parte con brújula, hombres en dos habitaciones
-   *[parts] Tomar el kit: las dos partes
+    [men] Tomar el kit con hombres en cuatro habitaciones
+    [part_a] Tomar el kit con la parte de ropa y hombres en dos habitaciones
+    [part_b] Tomar el kit con la parte de brújula y hombres en dos habitaciones
+   *[parts] Tomar el kit con sus dos partes
 }
 colditz-do-kit-open = Tomar el kit de fuga
 colditz-do-free = Sacar a { $man } con el doble: 1 punto
@@ -887,7 +887,10 @@ colditz-do-colour = { $nation ->
 }
 colditz-do-colour-open = Elegir color
 colditz-ask-colour-nation = ¿Qué color?
-colditz-do-place = Colocar { $inner_count } dentro, { $garrison_count } en la guarnición{ $usual ->
+colditz-do-place = Colocar { $inner_count ->
+    [one] 1 guardia
+   *[other] { $inner_count } guardias
+} dentro y { $garrison_count } en la guarnición{ $usual ->
     [yes] {" "}(rodeados en el mapa)
    *[no] { "" }
 }
@@ -896,7 +899,7 @@ colditz-do-roll = Tirar
 colditz-do-call = Hacer recuento y tirar
 colditz-do-draw = Robar una carta
 colditz-do-leave = No robar
-colditz-do-sweep = Registro general
+colditz-do-sweep = Hacer registro general
 colditz-do-spare = No registrar
 colditz-do-prefer = { $cell ->
     [cell] Enviar a los arrestados a las celdas del patio (ahora: guarnición)
@@ -1652,7 +1655,7 @@ colditz-scene-tunnel = { $known ->
     [0] Entraron dos guardias.
    *[other] Entraron { $guards }.
 } Van a las celdas: { $men }.
-colditz-scene-alone = El que queda dentro está en la casilla { $at } de { $all } y puede arrastrarse hacia cualquiera de los dos extremos.
+colditz-scene-alone = El hombre que queda dentro del túnel está en la casilla { $at } de { $all } y puede arrastrarse hacia cualquiera de los dos extremos.
 colditz-scene-sweep = El registro alcanzaba hasta { $points } pasos de cada guardia. Atrapó a: { $found }.
 colditz-scene-found = { $man } ({ $place })
 colditz-scene-escapes = Fugas: { $names }. { $target ->
@@ -1749,7 +1752,7 @@ colditz-story-first = Ronda { $round }: el { $man } fue el primero en salir, por
     [climb] , por muros y alambradas.
    *[walk] .
 }
-colditz-story-turning = El momento decisivo, ronda { $round }: { $what }.
+colditz-story-turning = El momento decisivo llegó en la ronda { $round }: { $what }.
 colditz-story-near = Por poco: { $fate ->
     [shot] un disparo mató al { $man }
    *[caught] atraparon al { $man }
@@ -1757,11 +1760,11 @@ colditz-story-near = Por poco: { $fate ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 } de la libertad en la ronda { $round }.
-colditz-story-dare = Lo más audaz, ronda { $round }: el { $man } corrió { $total } de { $need } casillas a vida o muerte{ $home ->
+colditz-story-dare = Lo más audaz, en la ronda { $round }: el { $man } corrió { $total } de { $need } casillas a vida o muerte{ $home ->
     [0] {" "}y cayó.
    *[other] {" "}y se fugó.
 }
-colditz-story-car = Lo más audaz, ronda { $round }: el { $man } recorrió { $total } de { $need } casillas en el { -car } del Comandante{ $home ->
+colditz-story-car = Lo más audaz, en la ronda { $round }: el { $man } recorrió { $total } de { $need } casillas en el { -car } del Comandante{ $home ->
     [0] {" "}y lo atraparon.
    *[other] {" "}y se fugó.
 }
@@ -1952,7 +1955,7 @@ colditz-book-crossings = Puertas, desniveles y alambrada
         Lo que entregas queda pagado hasta el fin de tu turno, para todos tus hombres. También valen cartas de tu mano.
         El alemán puede tener una carta que intercepta una llave o un pase. Entonces la pierdes, y el hombre se queda ante la puerta. Al alemán se le pregunta siempre que tenga alguna carta.
     .example = A sale de su escondite. En la casilla 6 ha bajado de la torre con dos cuerdas; en la 9 ha cruzado la alambrada con unos alicates; en la 26 está en el objetivo 1.
-    .ruling = Se puede parar en una puerta pagada y salir de ella gratis (R8); la alambrada se cruza en ambos sentidos (R28, §3.7).
+    .ruling = Un hombre puede detenerse en una puerta pagada y salir de ella gratis (R8); la alambrada se cruza en ambos sentidos (R28, §3.7).
 colditz-book-plans = Planes de fuga
     .text =
         Veintiuna salidas tienen nombre. *Planes y vistas* las muestra todas, paso a paso y en el mapa: qué distancia hay, qué necesitan y qué te falta.
@@ -1988,10 +1991,10 @@ colditz-book-guards = Los guardias
         • coloca a un guardia de los cuarteles en una casilla negra libre, si aún no ha habido arrestos en el turno
         • retira a un guardia de una casilla negra, que ya no se coloca en este turno
         • mueve a un guardia una casilla, también por las puertas
-        No entran en escondites, y en habitaciones solo con una carta de registro o en persecución. No paran en pasillos, umbrales, la zona de recuento, salidas de celdas u objetivos, ni donde cierren una habitación.
+        No entran en escondites, y en habitaciones solo con una carta de registro o en persecución. No se detienen en pasillos, umbrales, la zona de recuento, salidas de celdas u objetivos, ni donde cierren una habitación.
         Un guardia puede seguir a un hombre por sus muros y su alambrada. Desde entonces lo persigue; cuando ya no está, va a los cuarteles.
-    .example = El guardia 5 fue colocado en R7 por un punto y siguió a A por la alambrada hasta I5 con nueve puntos. Con dos más lo habría atrapado.
-    .ruling = La persecución y dónde pueden parar los guardias son decisiones nuestras (R5, R6, R30, §3.12).
+    .example = Por un punto se colocó al guardia 5 en R7, y este siguió a A por la alambrada hasta I5 con nueve puntos. Con dos más lo habría atrapado.
+    .ruling = La persecución y dónde pueden detenerse los guardias son decisiones nuestras (R5, R6, R30, §3.12).
 colditz-book-roll-call = Recuentos
     .text =
         Antes de tirar, el alemán puede jugar un recuento. Cada oficial dice en secreto qué hombres acuden, y se revela todo a la vez. Los que acuden y los que ya están en la zona se quedan allí.
@@ -2101,22 +2104,22 @@ colditz-coach-points = Cada punto de tu tirada es un paso a una de las seis casi
 colditz-coach-signs = Cada habitación tiene un símbolo. El kit pide a la vez cuatro hombres: en ropa, brújula, raciones y documentos. Sin él nadie se fuga.
 colditz-coach-zone = En la zona blanca y los escondites azules no se arresta; en una habitación, solo con un registro. El patio gris es seguro mientras no tengas equipo.
 colditz-coach-tags = Las líneas amarillas de tu imagen llevan a lo que te hace falta. Cada etiqueta es una casilla: W21 es columna W, fila 21. También puedes escribirla.
-colditz-coach-places = Donde ilumina un sol los hombres pasan, pero no paran; tampoco en los anillos de puntos sobre un túnel. Los alicates marcan pasos de la alambrada.
-colditz-coach-plate = Bajo cada nombre ves sus fugas (banderas), su kit (mochila) y cuántas cartas tiene de equipo y en la mano. Arriba a la derecha está lo que queda.
-colditz-coach-plans = Tu plan es la salida a la que menos le falta: para qué hombre, cuántas casillas y qué falta. *Planes y vistas* los muestra todos en el mapa.
+colditz-coach-places = Donde ilumina un sol los hombres pasan, pero no se detienen; tampoco en los anillos de puntos sobre un túnel. Los alicates marcan pasos de la alambrada.
+colditz-coach-plate = Bajo cada nombre ves sus fugas (banderas), su kit (mochila) y cuántas cartas tiene de equipo y en la mano. Arriba a la derecha, lo que queda en las pilas.
+colditz-coach-plans = Tu plan es la salida que tienes más cerca: dice para qué hombre es, a cuántas casillas está y qué falta. *Planes y vistas* los muestra todos en el mapa.
 colditz-coach-equip = Dos hombres tuyos están en habitaciones del mismo símbolo: ya pueden tomar una carta de ese equipo. Luego van directamente a la zona de recuento.
 colditz-coach-kit = Ya puedes tomar el kit de fuga, sin gastar puntos. Desde entonces, el hombre que llegue a una bandera amarilla se fuga.
-colditz-coach-dig = Una carta de túnel lo abre cuando entran dos hombres tuyos. Con menos de dos dentro se derrumba: el último aún puede seguir o volver.
+colditz-coach-dig = La carta de un túnel lo abre cuando entran dos hombres tuyos. Con menos de dos dentro se derrumba: el último aún puede seguir o volver.
 colditz-coach-drive = El { -car } tiene seis tiradas para 44 casillas hasta el objetivo 5. Si no llega, o sin el kit, su conductor va a una celda; no pierdes equipo.
 colditz-coach-free = Sacaste un doble: un hombre tuyo puede salir de su celda por un punto.
 colditz-coach-release = Una carta de liberación saca a un hombre de su celda sin doble y sin gastar puntos.
 colditz-coach-divert = Una distracción manda a los cuarteles al guardia que elijas, y allí pasa el próximo turno del alemán.
-colditz-coach-sabotage = Con el sabotaje el alemán pierde su próximo turno. Vale más justo antes de que un hombre tenga que parar fuera.
+colditz-coach-sabotage = Con el sabotaje el alemán pierde su próximo turno. Vale más justo antes de que un hombre tenga que detenerse fuera.
 colditz-coach-surrender = *Forzar un arresto* es dejar, a propósito, que arresten a un hombre tuyo. Él va a una celda, pero el guardia también sale del tablero.
 colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, un hombre corre hasta el objetivo 5 por la puerta principal. Si se queda corto, quedas fuera con todos tus hombres.
 colditz-coach-danger = La línea ⚠ dice a quiénes puede arrestar un guardia: en el patio, porque tienes equipo; en las puertas y fuera, siempre.
 colditz-coach-returning = El hombre que sale de las celdas de la guarnición está a salvo mientras cada turno tuyo lo acerque a la puerta del teatro.
-colditz-coach-cells = De una celda se sale cuando sacas un doble, por un punto, o con una carta de liberación.
+colditz-coach-cells = De una celda se sale por un punto cuando sacas un doble, o con una carta de liberación.
 colditz-coach-tunnel = En un túnel no hay que acudir al recuento, y solo la carta Túnel descubierto encuentra a alguien. El túnel aguanta mientras haya dos hombres dentro.
 colditz-coach-key = Una llave abre una puerta marcada con L a todos tus hombres hasta que acabe tu turno. Después la carta vuelve a su pila.
 colditz-coach-pass = Un pase abre una puerta marcada con P a todos tus hombres hasta que acabe tu turno. A la vuelta, la del teatro no cuesta nada.
@@ -2136,12 +2139,12 @@ colditz-coach-sweep = Un registro general lleva a las celdas a todos los que nom
 colditz-coach-gate = Te preguntan siempre que tengas alguna carta. Solo Llave interceptada o Pase interceptado cierra la puerta; si no la tienes, responde No.
 colditz-coach-onward = Un guardia que ha perdido a su hombre no puede quedarse ahí: elige hasta dónde sigue con los puntos que quedan.
 colditz-coach-pursuit = Un guardia que sigue a un hombre por un muro o la alambrada lo persigue solo a él. Cuando ya no está, vuelve a los cuarteles.
-colditz-coach-arrest = Un guardia que está o llega junto a un hombre lo arresta: el hombre va a una celda, el guardia a los cuarteles, y no se colocan más en el turno.
+colditz-coach-arrest = Un guardia que está o llega junto a un hombre lo arresta: el hombre va a una celda, el guardia a los cuarteles, y en ese turno no se colocan más.
 colditz-coach-search = Tu carta de registro mete a un guardia en una habitación: se lleva a los hombres de todo oficial que tenga equipo.
 colditz-coach-discover = Dos guardias que llegan a un túnel mandan a las celdas a todos los de dentro. Por las habitaciones no pueden pasar.
 colditz-coach-shoot = Un guardia que ve a un hombre fuera puede disparar: tira, dobla la suma y acierta si alcanza la distancia. Después va a los cuarteles.
 colditz-coach-post = Un punto coloca a un guardia de los cuarteles en una casilla negra libre. Hazlo primero: tras un arresto ya no se colocan más en ese turno.
-colditz-coach-walk = Un guardia anda una casilla por punto, también por las puertas. No entra en habitaciones ni escondites ni para en pasillos ni en la zona.
+colditz-coach-walk = Un guardia anda una casilla por punto, también por las puertas. No entra en habitaciones ni escondites ni se detiene en pasillos ni en la zona de recuento.
 colditz-coach-withdraw = Un punto devuelve a los cuarteles a un guardia de una casilla negra. En este turno ya no puedes colocarlo.
 colditz-coach-patrols = El tiempo está de tu parte. Espera donde acaban las salidas: bajo los desniveles, junto a la alambrada y en las puertas.
 colditz-coach-rooms = En las habitaciones los oficiales reúnen el kit y el equipo. Allí solo los alcanzas con una carta de registro.

@@ -1217,7 +1217,7 @@ escape_plan-why-clinic = { $count ->
 escape_plan-why-church = Con menos notoriedad tienes { $amount } más al final.
 escape_plan-why-church-wanted = Estás entre los más buscados: con menos notoriedad, la policía va hacia otros.
 escape_plan-why-gang = Un pandillero evita a todos los agentes de una loseta cuando te haga falta.
-escape_plan-why-store = Allí hay equipo y un bidón para los caminos que quedan.
+escape_plan-why-store = Allí hay equipo y un bidón para el camino que te queda.
 escape_plan-why-store-locker = Tienes la llave de un casillero de allí, con hasta { $most } dentro.
 escape_plan-why-place = Tu plan paga allí { $amount }, y eso cuenta al final.
 escape_plan-why-place-income = Tu plan paga allí tus ingresos, { $amount }, y los puedes gastar ya.
@@ -1312,7 +1312,7 @@ escape_plan-why-contact = Este contacto está listo en el acto y te hace más fa
 escape_plan-why-contact-slot = Al final, en ese espacio cualquier contacto vale { $amount }.
 escape_plan-why-contact-instead = El contacto de antes ya está usado, y este está listo.
 escape_plan-why-decline = Conservas los contactos que tienes.
-escape_plan-why-cover = De los espacios que puedes cubrir es el que menos vale: { $amount } al final.
+escape_plan-why-cover = De los espacios que puedes cubrir, este es el que menos vale: { $amount } al final.
 escape_plan-why-cover-other = Conservas lo que hay en los demás espacios.
 escape_plan-why-keep = Vale { $amount } al final, y nadie más lo sabe.
 escape_plan-why-keep-rat = Ninguna de las losetas vale más.
@@ -1343,14 +1343,14 @@ escape_plan-why-use-disc = Trae un disco: una acción más de noche o al alba.
 escape_plan-why-use-heal = Cada herida menos te da { $each } más al final.
 escape_plan-why-use-heal-full = La próxima herida traería esposas.
 escape_plan-why-use-income = Te paga otra vez tus ingresos: { $amount }.
-escape_plan-why-use-fame = Los casilleros y las recompensas piden notoriedad.
+escape_plan-why-use-fame = Te da notoriedad, y la piden los casilleros y las recompensas.
 escape_plan-why-use-fame-reward = Con un punto más de notoriedad tienes una recompensa.
 escape_plan-why-use-refresh = { $count ->
     [one] Una carta que usaste vuelve
    *[other] { $count } cartas que usaste vuelven
 } a estar boca arriba.
 escape_plan-why-use-contact = Un contacto está listo en el acto, y cuenta al final.
-escape_plan-why-use-hack = Te enseña las próximas cartas de patrulla, y ellas deciden la salida.
+escape_plan-why-use-hack = Te enseña las próximas cartas de patrulla, que deciden qué salida queda abierta.
 escape_plan-why-use-points = Te da { $count ->
     [one] 1 punto
    *[other] { $count } puntos
@@ -1396,7 +1396,7 @@ escape_plan-coach-exits = Una salida con dos cartas de patrulla está cerrada y 
 escape_plan-coach-house = Tu carta de plan es secreta y dice lo que te da cada lugar, una vez: una cantidad para el botín, o $, que son tus ingresos de ese momento, para gastar.
 escape_plan-coach-income = Tus ingresos son $1k por cada cubo que te queda. Cada negocio o refugio que visitas se lleva un cubo.
 escape_plan-coach-unlock = Un activo desbloqueado se usa una vez, por su precio, y deja libre el espacio que ocupaba. Con notoriedad 1 o 2 puedes desbloquear uno al día.
-escape_plan-coach-move = Tienes 3 puntos: 1 por pasar a otro terreno de la loseta o por un borde que coincide, 2 por uno que no. Terminas en un lugar.
+escape_plan-coach-move = Tienes 3 puntos: 1 por pasar a otro terreno de la loseta o por un borde que coincide, 2 por uno que no coincide. Terminas en un lugar.
 escape_plan-coach-officers = Te enfrentas a todos los agentes de las losetas que dejas, y a ninguno donde llegas. Después de salir eliges cómo evitarlos.
 escape_plan-coach-send = Tras cada acción un agente se acerca a los más buscados. Manda uno a la loseta de la que un rival tiene que salir, o lejos de ti.
 escape_plan-coach-spend = Una acción de noche o al alba cuesta un disco. Puedes tener dos, y sirven también otro día.
@@ -1408,15 +1408,15 @@ escape_plan-coach-avoid = Evita a este agente o acepta una herida. Un equipo evi
 escape_plan-coach-key = Una llave abre en una tienda un casillero de su color: la verde sin más, la amarilla con 2 contactos, la roja con 3 y notoriedad 3.
 escape_plan-coach-fixer = Un cómplice no ocupa espacio: ayuda una vez, por su precio, cuando quieras, y se va.
 escape_plan-coach-hire = Un pandillero ayuda una vez: evita a todos los de una loseta, da 2 puntos o mueve a un agente. Contratar da 1 de notoriedad.
-escape_plan-coach-marker = Al salir de donde está tu marcador no te enfrentas a nadie; otros te pagan $1k por cada pandillero de ahí, y puede sumar al final.
+escape_plan-coach-marker = Al salir de donde está tu marcador no te enfrentas a nadie; otros te pagan $1k por cada pandillero de ahí, y puede darte dinero al final.
 escape_plan-coach-equip = El equipo se toma gratis y ocupa un espacio de objeto. Pagas su precio cada vez que evita a un agente; vuelve a servir al descansar.
-escape_plan-coach-locker = Ves dos losetas del casillero y la mejor es tuya. Dos de cinco son ratas, que no valen nada: ven pronto. Abrir da 1 de notoriedad.
+escape_plan-coach-locker = Ves dos losetas del casillero y la mejor es tuya. Dos de las cinco son ratas, que no valen nada: ven pronto. Abrir da 1 de notoriedad.
 escape_plan-coach-buy_can = Un bidón de gasolina da 2 puntos más para un movimiento.
 escape_plan-coach-pray = Desde 3, la notoriedad cuesta dinero al final y atrae a la policía; pero los casilleros y las recompensas la piden.
 escape_plan-coach-keep = Te guardas en secreto una de estas losetas, que contará al final.
 escape_plan-coach-finish = Lo que no uses ahora sigue siendo tuyo. Un disco solo sirve de noche y al alba.
 escape_plan-coach-handcuffs = Si ya tienes tres heridas, la siguiente trae un par de esposas y te quita una. Cada par cubre un espacio de contacto y cuesta $10k; con el sexto te detienen.
-escape_plan-coach-wound = Cada herida cuesta $10k al final. Curan los primeros auxilios, las clínicas y algunas cartas; la cuarta trae esposas.
+escape_plan-coach-wound = Cada herida cuesta $10k al final, y la cuarta trae esposas. Curan los primeros auxilios, las clínicas y algunas cartas.
 escape_plan-coach-wanted = ★ quiere decir que nadie tiene más notoriedad que tú: la policía viene hacia ti. Una iglesia te quita hasta 2.
 escape_plan-coach-rest = Una vez al día puedes descansar: contactos, equipo y primeros auxilios vuelven a servir, y no te enfrentas a nadie, porque te quedas.
 escape_plan-coach-subway = Un camino en metro cuesta 1 punto y $1k de una estación a cualquier otra. Solo te enfrentas a los agentes de la loseta en que subes.
@@ -1449,8 +1449,8 @@ escape_plan-peril-idle = Te { $left ->
 
 escape_plan-lesson-end = ¡Saliste con más que nadie! Suman botín, espacios y losetas de salida; restan heridas, esposas y notoriedad. Quien sigue en la ciudad tras el día 3 no tiene nada.
 escape_plan-lesson-plan = Tu carta de plan
-    .what = Pusiste la loseta A2 junto a la Clínica, donde empiezan los tres. ¿Qué negocio de tu carta de plan abres en ella?
-    .why = Es secreta y paga una vez por lugar: Casino $100k y Bar $80k para tu botín; Discoteca, dinero para gastar.
+    .what = Pusiste la loseta A2 junto a la Clínica, donde empiezan los tres jugadores. ¿Qué negocio de tu carta de plan abres en ella?
+    .why = Tu carta es secreta y paga una vez por lugar: Casino $100k y Bar $80k para tu botín; Discoteca, dinero para gastar.
 escape_plan-lesson-go = Por la mañana
     .what = La ciudad está lista. Tienes 3 puntos para moverte. ¿Adónde vas?
     .why = La C de tu loseta es un agente del Condado. Los agentes te hieren al salir de su loseta, no al llegar. Y los lugares tienen pocos espacios.
@@ -1464,7 +1464,7 @@ escape_plan-lesson-leaving = Por la tarde
     .what = Tu agente del SWAT hirió a { $name1 }. Los primeros auxilios curaron tu herida. En tu loseta hay tres agentes. ¿Adónde vas?
     .why = La Discoteca te paga $8k para gastar. Una iglesia baja la notoriedad, y la tuya es solo 1.
 escape_plan-lesson-avoid = Tres agentes
-    .what = Los tres quieren herirte. ¿Qué haces?
+    .what = Los tres agentes pueden herirte. ¿Qué haces?
     .why = Una herida cuesta $10k al final. La cuarta trae esposas: pierdes para siempre un espacio de contacto.
 escape_plan-lesson-group = Al atardecer
     .what = El Banquero ocupa tu último espacio libre, y el Boxeador tiene que descansar. En tu loseta hay dos agentes. ¿Adónde vas?
@@ -1496,15 +1496,15 @@ escape_plan-lesson-answer-idle = Nadie te hiere, pero se te va una parte del dí
 escape_plan-lesson-answer-spent = También ayuda, pero no es lo que más falta hace.
 escape_plan-lesson-answer-three = Son tres heridas de una vez: $30k menos al final. El Boxeador evita las tres por $3k.
 escape_plan-lesson-answer-calm = Es un camino tranquilo y te quita notoriedad. Pero el último espacio del Bar puede ocuparse.
-escape_plan-lesson-answer-early-exit = Es buen dinero por las mismas dos heridas. Pero una salida puede esperar al alba; el último espacio del Bar, no.
+escape_plan-lesson-answer-early-exit = Es buen dinero por las mismas dos heridas. Pero la loseta de la salida puede esperar al alba; el último espacio del Bar, no.
 escape_plan-lesson-answer-unpaid = Te enfrentas a los mismos agentes o a más, y no completas el grupo.
 escape_plan-lesson-answer-tempting = Si descansas, recuperas al Boxeador. Pero { $name1 } o { $name2 } pueden ocupar el último espacio del Bar.
 escape_plan-lesson-answer-later = Puedes usarlo ahora o guardarlo para cuando haga más falta.
 escape_plan-lesson-answer-unlocked = También libera un espacio, pero no el que vale $30k.
 escape_plan-lesson-answer-red = Un contacto necesita un espacio libre. Un activo libera uno, y después puedes tomar un contacto igualmente.
-escape_plan-lesson-answer-clinic = Te cura. Pero al alba, al salir, el Boxeador seguirá usado.
+escape_plan-lesson-answer-clinic = Te cura. Pero al alba, al salir, el Boxeador seguirá boca abajo.
 escape_plan-lesson-answer-unready = Los tres agentes te herirían, y el Boxeador no puede ayudarte sin descansar.
-escape_plan-lesson-answer-pass = Nadie te hiere. Pero si descansas tampoco, y recuperas al Boxeador.
+escape_plan-lesson-answer-pass = Nadie te hiere. Pero si descansas tampoco te hieren, y además recuperas al Boxeador.
 
 ## El final de una partida
 
@@ -1572,7 +1572,7 @@ escape_plan-refuse-no_effect = Usarlo ahora no cambiaría nada.
 escape_plan-refuse-other_officer = Ese equipo no sirve contra este agente.
 escape_plan-refuse-stay = Ya estás ahí: elige otro lugar o descansa.
 escape_plan-refuse-closed_business = Ese negocio está cerrado, o en esa loseta aún no hay ninguno. La Llave maestra o un Cerrajero abren uno cerrado.
-escape_plan-refuse-closed_exit = Esa salida no está cerrada, ni es la que se abre el día 3.
+escape_plan-refuse-closed_exit = Aún no puedes ir a esa salida: ni está cerrada ni es la que se abre el día 3.
 escape_plan-refuse-exit_cost = Salir cuesta ahora { $cost }: te faltan { $missing }.
 escape_plan-refuse-too_far = Está demasiado lejos: no te alcanzan los { $points } puntos y el dinero que tienes.
 escape_plan-refuse-cans = Ya tienes { $most } bidones; no caben más.
@@ -1625,7 +1625,7 @@ escape_plan-aimless-fixer = No queda ningún cómplice, o aquí ya tomaste el tu
 escape_plan-aimless-hand_back = No tienes ningún equipo que puedas devolver.
 escape_plan-aimless-keep = No tienes delante losetas ocultas entre las que elegir.
 escape_plan-aimless-key = Aquí no queda ninguna llave, o ya tomaste la tuya.
-escape_plan-aimless-locker = No tienes la llave de un casillero que puedas abrir: el amarillo pide 2 contactos; el rojo, 3 y notoriedad 3.
+escape_plan-aimless-locker = No tienes la llave de un casillero que puedas abrir: el amarillo pide 2 contactos; el rojo, 3 contactos y notoriedad 3.
 escape_plan-aimless-rest = Se descansa en vez de moverse: después de moverte ya no puedes.
 escape_plan-aimless-use = Nada de lo que tienes serviría en este momento, o no puedes pagarlo.
 
@@ -1763,7 +1763,7 @@ escape_plan-book-places = Negocios y refugios
         • *Refugio*: no da notoriedad ni se llena, y tomas una de sus llaves y un cómplice.
         El tercero de un grupo (Casino, Discoteca y Bar; Gimnasio, Cine y Restaurante; los tres refugios) da un disco.
         Visitar otra vez un lugar no da nada.
-    .example = ✓ es visitado. El Casino pagó $100k, la Discoteca $8k en el acto. El Bar, con borde verde, está en la ciudad y pagaría $80k; ? aún no está.
+    .example = ✓ significa visitado. El Casino pagó $100k, la Discoteca $8k en el acto. El Bar, con borde verde, está en la ciudad y pagaría $80k; los lugares con ? aún no están.
     .ruling = Los ingresos se pagan antes de que salga el cubo (§6 decisión 3). Qué negocios forman grupo, y sus espacios, está reconstruido (§4.2).
 escape_plan-book-contacts = Contactos y espacios
     .text =
@@ -1782,7 +1782,7 @@ escape_plan-book-assets = Activos, recompensas, notoriedad
         • Cada vez que subes a 3, 5 o 7 hay una recompensa: desbloqueas uno gratis o tomas un contacto. Hay cuatro por partida.
         Notoriedad: 1 por negocio, por contratar, por robar un { -car }, por una tienda donde abras casilleros. Una iglesia quita 2.
         Al final, 3 o 4 cuestan $10k; 5 o 6, $25k; 7 u 8, $50k.
-    .example = Con el tercer negocio llegaste a 3. Desbloqueaste Curar, y el espacio de $30k está libre.
+    .example = Con el tercer negocio llegaste a notoriedad 3. Desbloqueaste Curar, y el espacio de $30k está libre.
     .ruling = Niveles, recompensas y penalizaciones están reconstruidos (§3.7, §4.8). Por encima de 2 no se ofrece el desbloqueo (§6 decisión 19).
 escape_plan-book-using = Usar, descansar, pasar
     .text =
