@@ -938,9 +938,9 @@ colditz-why-near = { $man } está a { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 } de la libertad.
-colditz-why-move-out = Tienes el kit, así que allí queda libre: una fuga más.
-colditz-why-move-underground = Bajo tierra ningún guardia lo arresta sin una carta.
-colditz-why-move-hide = En un escondite nadie puede arrestarlo.
+colditz-why-move-out = Tienes el kit, así que allí tu hombre queda libre: una fuga más.
+colditz-why-move-underground = Bajo tierra ningún guardia arresta a tu hombre sin una carta.
+colditz-why-move-hide = En un escondite nadie puede arrestar a tu hombre.
 colditz-why-move-kit = Allí hay algo que aún te falta para el kit.
 colditz-why-move-equipment = Allí hay algo que aún le falta a tu mejor plan.
 colditz-why-move-towards = Desde allí { $spaces ->
@@ -955,12 +955,12 @@ colditz-why-move-nearer = Desde allí, el final de tu mejor plan queda { $spaces
     [one] 1 casilla
    *[other] { $spaces } casillas
 } más cerca.
-colditz-why-move-room = En una habitación solo lo atrapa un registro.
-colditz-why-move-rollcall = En la zona de recuento nadie puede arrestarlo.
-colditz-why-move-indoors = Mientras no tengas equipo, allí no lo arresta ningún guardia.
-colditz-why-move-risk = Es un riesgo, pero sin ninguno no se sale del castillo.
-colditz-why-move-skipped = El alemán pierde su próximo turno: nadie irá tras él.
-colditz-why-move-safe = Es muy difícil que un guardia llegue a su lado en el próximo turno del alemán.
+colditz-why-move-room = En una habitación, solo un registro atrapa a tu hombre.
+colditz-why-move-rollcall = En la zona de recuento nadie puede arrestar a tu hombre.
+colditz-why-move-indoors = Mientras no tengas equipo, allí ningún guardia arresta a tu hombre.
+colditz-why-move-risk = Es un riesgo, pero sin riesgos no se sale del castillo.
+colditz-why-move-skipped = El alemán pierde su próximo turno: nadie arrestará a tu hombre.
+colditz-why-move-safe = Es muy difícil que un guardia llegue junto a tu hombre en el próximo turno del alemán.
 colditz-why-move-spaces = Desde allí la libertad está a { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
@@ -968,10 +968,10 @@ colditz-why-move-spaces = Desde allí la libertad está a { $spaces ->
 colditz-why-equip = Sin equipo hay muy pocas salidas del castillo.
 colditz-why-equip-plan = Es lo que le falta a tu mejor plan.
 colditz-why-kit = Sin el kit nadie queda libre, llegue adonde llegue.
-colditz-why-free = En la celda no sirve de nada, y los dobles son raros.
-colditz-why-release = En la celda no sirve de nada; sin la carta hace falta un doble.
-colditz-why-dig = Bajo tierra ningún guardia los arresta sin una carta.
-colditz-why-drive = Seis tiradas para { $need } casillas: llega { $chance } veces de cada 100.
+colditz-why-free = En la celda tu hombre no sirve de nada, y los dobles son raros.
+colditz-why-release = En la celda tu hombre no sirve de nada; sin la carta hace falta un doble.
+colditz-why-dig = Bajo tierra ningún guardia arresta a tus hombres sin una carta.
+colditz-why-drive = Son seis tiradas para { $need } casillas: el hombre llega { $chance } veces de cada 100.
 colditz-why-divert = Ese guardia se queda en los cuarteles durante el próximo turno del alemán.
 colditz-why-sabotage = El alemán pierde un turno, y en él no arresta a nadie.
 colditz-why-surrender = Cuesta un hombre, pero ese guardia también sale del tablero.
@@ -986,7 +986,7 @@ colditz-why-discard-part = Ya tienes el kit: sus partes no te sirven.
 colditz-why-draw = Robar no cuesta nada, y lo que sobre se descarta.
 colditz-why-leave = El límite son tres cartas, y las tuyas son buenas.
 colditz-why-colour = El color solo decide qué oficial juega antes.
-colditz-why-place = Dentro { $inner }, en la guarnición { $garrison }.
+colditz-why-place = Dentro, en { $inner }; en la guarnición, en { $garrison }.
 colditz-why-roll = Por ahora solo puedes tirar los dados.
 colditz-why-roll-keep = El recuento se queda en tu mano para un momento mejor.
 colditz-why-call = Aparta a los hombres de lo que hacían, y puedes buscar a los que falten.
@@ -995,45 +995,45 @@ colditz-why-sweep = { $count ->
    *[other] Hay { $count } hombres
 } al alcance, y el registro no cuesta puntos.
 colditz-why-spare = Aun sin registro, la tirada sirve para mover a tus guardias.
-colditz-why-prefer = El hombre que salga de su celda empieza de nuevo desde allí.
+colditz-why-prefer = El hombre que salga de esas celdas empieza de nuevo desde allí.
 colditz-why-trade = Preguntar no cuesta nada, y pueden ganar los dos.
 colditz-why-accept = Lo que recibes te sirve más que lo que das.
 colditz-why-reject = Lo que darías te sirve más que lo que recibirías.
 colditz-why-retract = Lo que ofreces puede hacerte falta a ti.
-colditz-why-attend = A los que acuden no los atrapa un registro general.
-colditz-why-attend-none = Los que no acuden conservan su sitio.
+colditz-why-attend = Un registro general no atrapa a los que acuden al recuento.
+colditz-why-attend-none = Los hombres que no acuden conservan su sitio.
 colditz-why-give_up = Algo hay que entregar, y esto es lo que menos falta te hará.
 colditz-why-intercept = La puerta sigue cerrada, y el oficial pierde lo que pagó.
 colditz-why-no-card = No tienes ninguna carta para esto.
 colditz-why-no-keep = La carta aún puede salvar a un hombre más valioso.
-colditz-why-no-gate = La carta aún puede parar a un hombre que esté más cerca de la libertad.
-colditz-why-amulet = Es lo único que salva a un hombre alcanzado.
+colditz-why-no-gate = La carta aún puede detener a un hombre que esté más cerca de la libertad.
+colditz-why-amulet = Es lo único que salva a un hombre al que alcanza un disparo.
 colditz-why-tip_off = Tus hombres salen de la habitación antes de que entre el guardia.
 colditz-why-hide = Hasta que acabe el turno del alemán, tu hombre está como en un escondite.
 colditz-why-onward = El guardia no puede quedarse donde está; si sigue hasta allí, no sale del tablero.
-colditz-why-arrest = En una celda no será un peligro por un tiempo.
-colditz-why-arrest-near = Si lo dejas, está a { $spaces ->
+colditz-why-arrest = En una celda, ese hombre no será un peligro por un tiempo.
+colditz-why-arrest-near = Si no arrestas a ese hombre, está a { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 } de la libertad.
 colditz-why-arrest-equipment = Además, su oficial tiene que entregar equipo.
-colditz-why-walk = Allí el guardia espera a los que salgan.
+colditz-why-walk = Allí el guardia espera a los hombres que salgan.
 colditz-why-walk-indoors = Dentro también puede arrestar a los hombres de un oficial con equipo.
-colditz-why-post = En el tablero, un guardia cierra un paso; en los cuarteles, ninguno.
+colditz-why-post = Un guardia en el tablero cierra un paso; en los cuarteles no cierra ninguno.
 colditz-why-post-indoors = Dentro también puede arrestar a los hombres de un oficial con equipo.
 colditz-why-withdraw = Desde los cuarteles lo podrás colocar donde haga falta.
 colditz-why-search = { $count ->
     [one] Hay 1 hombre
    *[other] Hay { $count } hombres
 } allí que un registro puede atrapar.
-colditz-why-shoot = Está a { $spaces ->
+colditz-why-shoot = El hombre está a { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
 }: con { $need } o más en la tirada, el guardia acierta.
 colditz-why-discover = { $count ->
-    [one] Hay 1 hombre
-   *[other] Hay { $count } hombres
-} dentro, y todos van a las celdas.
+    [one] Hay 1 hombre en el túnel, y va a una celda.
+   *[other] Hay { $count } hombres en el túnel, y todos van a las celdas.
+}
 
 ## Preguntas
 
@@ -1098,7 +1098,7 @@ colditz-refuse-points = { $cost ->
    *[other] te quedan { $points }
 }.
 colditz-refuse-occupied = { $place } está ocupada.
-colditz-refuse-hemmed_in = No tiene salida: todo lo que lo rodea está ocupado, o tus puntos no alcanzan.
+colditz-refuse-hemmed_in = Ese hombre no tiene salida: todo lo que lo rodea está ocupado, o tus puntos no alcanzan.
 colditz-refuse-doorway = Nadie llega a { $place }: la entrada, { $door }, está ocupada. Antes tiene que apartarse el hombre que la ocupa.
 colditz-refuse-lit = { $place } está iluminada por un reflector: los prisioneros pueden cruzarla, pero no detenerse en ella.
 colditz-refuse-over_tunnel = { $place } está sobre un túnel: puedes cruzarla, pero no detenerte en ella.
@@ -1162,12 +1162,12 @@ colditz-refuse-shuts_rooms = Tus guardias no pueden cerrar entre todos el paso a
 colditz-refuse-not_on_post = Solo se retiran guardias de casillas negras.
 colditz-refuse-no_guards_there = Los guardias no entran en escondites, y en habitaciones solo con una carta de registro o en persecución.
 colditz-refuse-guard_may_not_stop = Los guardias pueden cruzar { $place }, pero no detenerse allí. Tampoco pueden detenerse en los pasillos, los umbrales, la zona de recuento, las salidas de las celdas, los objetivos ni las casillas sobre túneles.
-colditz-refuse-in_tunnel = Está en un túnel, donde solo lo encuentra la carta Túnel descubierto.
-colditz-refuse-not_there = No está en el tablero.
-colditz-refuse-needs_search = Está en una habitación, donde solo lo encuentra una carta de registro.
-colditz-refuse-no_equipment = Dentro solo puedes arrestarlo si su oficial tiene equipo en la mesa.
-colditz-refuse-returning = Está de vuelta: nadie puede arrestarlo mientras cada turno lo acerque a la puerta del teatro.
-colditz-refuse-no_guard_near = Ningún guardia llega a su lado con { $points ->
+colditz-refuse-in_tunnel = Ese hombre está en un túnel, donde solo lo encuentra la carta Túnel descubierto.
+colditz-refuse-not_there = Ese hombre no está en el tablero.
+colditz-refuse-needs_search = Ese hombre está en una habitación, donde solo lo encuentra una carta de registro.
+colditz-refuse-no_equipment = Dentro solo puedes arrestar a un hombre si su oficial tiene equipo en la mesa.
+colditz-refuse-returning = Ese hombre está de vuelta: nadie puede arrestarlo mientras cada turno lo acerque a la puerta del teatro.
+colditz-refuse-no_guard_near = Ningún guardia llega junto a ese hombre con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }{ $steps ->
@@ -1183,7 +1183,7 @@ colditz-refuse-out_of_reach = { $room }: ningún guardia llega con { $points ->
    *[other] , y el más cercano necesita { $steps }
 }.
 colditz-refuse-not_outside = Solo se dispara a hombres en los exteriores.
-colditz-refuse-not_seen = Ningún guardia del tablero lo ve.
+colditz-refuse-not_seen = Ningún guardia del tablero ve a ese hombre.
 colditz-refuse-empty_tunnel = No hay nadie en el { $tunnel }.
 colditz-refuse-two_guards = Hacen falta dos guardias que puedan llegar al { $tunnel } con estos puntos.
 colditz-refuse-empty_trade = En un cambio, al menos uno de los dos tiene que dar algo.
@@ -1215,8 +1215,8 @@ colditz-event-house_rule = Regla de la casa: { $rule ->
     [no_dare] sin A vida o muerte
    *[play_on] la partida sigue hasta su límite
 }.
-colditz-event-took_colour = { $who } tomó el mando del oficial { $nation }.
-    .who = Tomaste el mando del oficial { $nation }.
+colditz-event-took_colour = { $who } eligió ser el oficial { $nation }.
+    .who = Elegiste ser el oficial { $nation }.
 colditz-event-placed = { $who } colocó guardias: dentro, en { $inner }; en la guarnición, en { $garrison }.
     .who = Colocaste guardias: dentro, en { $inner }; en la guarnición, en { $garrison }.
 colditz-event-round = Ronda { $number }
@@ -1243,10 +1243,10 @@ colditz-event-left = { $who } dejó la partida.
     .who = Dejaste la partida.
 colditz-event-over = { $reason ->
         [escaped] { $who_count ->
-            [one] { $who } sacó a más hombres.
+            [one] { $who } sacó a más hombres que nadie.
            *[other] { $who } sacaron al mismo número de hombres.
         }
-        [time] Se acabó el tiempo: se fugaron muy pocos.
+        [time] Se acabó el tiempo: se fugaron muy pocos hombres.
         [nobody_left] A ningún oficial le quedaba un hombre que pudiera fugarse.
        *[german_left] El oficial alemán se fue.
     }
@@ -1255,7 +1255,7 @@ colditz-event-over = { $reason ->
             [one] Sacaste a más hombres que nadie.
            *[other] Sacaste a tantos hombres como el mejor de los demás.
         }
-        [time] Defendiste el castillo: se acabó el tiempo y se fugaron muy pocos.
+        [time] Defendiste el castillo: se acabó el tiempo y se fugaron muy pocos hombres.
         [nobody_left] Defendiste el castillo: a ningún oficial le quedaba un hombre que pudiera fugarse.
        *[german_left] El oficial alemán se fue: ganas.
     }
@@ -1323,9 +1323,9 @@ colditz-event-pushed = El { $man } saltó a un lado: { $place }.
     .whose = Tu { $man } saltó a un lado: { $place }.
 colditz-event-pushed_guard = El { $guard } saltó a un lado: { $place }.
     .whose = Tu { $guard } saltó a un lado: { $place }.
-colditz-event-diverted = El { $guard } fue a los cuarteles durante el próximo turno alemán.
-    .who = Mandaste al { $guard } a los cuarteles durante el próximo turno alemán.
-    .whose = Tu { $guard } fue a los cuarteles durante tu próximo turno.
+colditz-event-diverted = El { $guard } fue a los cuarteles, donde pasa el próximo turno alemán.
+    .who = Mandaste al { $guard } a los cuarteles, donde pasa el próximo turno alemán.
+    .whose = Tu { $guard } fue a los cuarteles, donde pasa tu próximo turno.
 colditz-event-dared = A vida o muerte: el { $man } corrió a la puerta principal con { $throws } tiradas: { $dice }, y hacían falta { $need } casillas.
     .who = A vida o muerte: tu { $man } corrió a la puerta principal con { $throws } tiradas: { $dice }, y hacían falta { $need } casillas.
 colditz-event-shot_down = El { $man } se quedó corto. { $who } quedó fuera del juego.
@@ -1336,8 +1336,8 @@ colditz-event-withdrawn = El { $guard } fue a los cuarteles.
     .who = Tu { $guard } fue a los cuarteles.
 colditz-event-walked = El { $guard } fue { $to }.
     .who = Tu { $guard } fue { $to }.
-colditz-event-called_off = El { $guard } volvió a los cuarteles: su hombre ya no estaba.
-    .whose = Tu { $guard } volvió a los cuarteles: su hombre ya no estaba.
+colditz-event-called_off = El { $guard } volvió a los cuarteles: el hombre al que perseguía ya no estaba.
+    .whose = Tu { $guard } volvió a los cuarteles: el hombre al que perseguía ya no estaba.
 colditz-event-preferred = { $cell ->
         [cell] El oficial alemán eligió para los arrestados las celdas del patio.
        *[far_cell] El oficial alemán eligió para los arrestados las celdas de la guarnición.
@@ -1383,7 +1383,7 @@ colditz-event-searching = El { $guard } registró: { $room }.
     .who = Tu { $guard } registró: { $room }.
     .whose = El { $guard } registró un lugar donde tenías hombres: { $room }.
 colditz-event-searched = El registro atrapó a { $men } ({ $room }).
-    .whose = El registro te afectó: atrapó a { $men } ({ $room }).
+    .whose = Un registro donde tenías hombres atrapó a { $men } ({ $room }).
 colditz-event-search_failed = El registro no encontró a nadie ({ $room }).
 colditz-event-discovered = Descubrieron el { $tunnel } y mandaron a las celdas a { $men }.
     .who = Descubriste el { $tunnel } y mandaste a las celdas a { $men }.
@@ -1414,7 +1414,7 @@ colditz-event-sweeping = El registro general llegaba a { $points } pasos de cada
     .who = Tu registro general llegaba a { $points } pasos de cada guardia y encontró a { $men }.
     .whose = El registro general llegaba a { $points } pasos de cada guardia, y tenía al alcance a hombres tuyos: { $men }.
 colditz-event-swept = El registro general atrapó a { $men }.
-    .whose = El registro general te afectó: atrapó a { $men }.
+    .whose = El registro general alcanzó a hombres tuyos: atrapó a { $men }.
 colditz-event-sweep_failed = El registro general no atrapó a nadie.
 colditz-event-shot = El { $guard } disparó al { $man } a una distancia de { $distance }; el alcance era el doble de { $dice }. { $hit ->
         [yes] Le dio.

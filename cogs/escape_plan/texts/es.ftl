@@ -1259,14 +1259,14 @@ escape_plan-why-spend-out = La salida abierta está a { $count ->
 escape_plan-why-spend-last = Es una acción más hoy; al final un disco no vale nada.
 escape_plan-why-hold = El disco no se pierde: te dará una acción otra noche.
 escape_plan-why-hold-last = Si te quedas, no te enfrentas a nadie y no hay más heridas.
-escape_plan-why-take = Cuesta { $amount } al final, pero guardas lo que tienes para después.
+escape_plan-why-take = Aceptarlo cuesta { $amount } al final, pero guardas lo que tienes para después.
 escape_plan-why-take-handcuffs = Las esposas cubren un espacio de contacto, pero guardas lo que tienes para después.
 escape_plan-why-take-pay = Pagas { $amount } a Costa, y te ahorras heridas y esposas.
 escape_plan-why-take-arrest = Nada de lo que tienes evita a este agente.
-escape_plan-why-avoid = Te ahorra { $count ->
-    [one] una herida
-   *[other] { $count } heridas
-}, que al final cuestan { $amount }.
+escape_plan-why-avoid = { $count ->
+    [one] Te ahorra una herida, que al final cuesta { $amount }.
+   *[other] Te ahorra { $count } heridas, que al final cuestan { $amount }.
+}
 escape_plan-why-avoid-handcuffs = Te ahorra { $count ->
     [one] unas esposas y el espacio de contacto que cubren
    *[other] { $count } pares de esposas y los espacios de contacto que cubren
@@ -1314,8 +1314,8 @@ escape_plan-why-contact-instead = El contacto de antes ya está usado, y este es
 escape_plan-why-decline = Conservas los contactos que tienes.
 escape_plan-why-cover = De los espacios que puedes cubrir, este es el que menos vale: { $amount } al final.
 escape_plan-why-cover-other = Conservas lo que hay en los demás espacios.
-escape_plan-why-keep = Vale { $amount } al final, y nadie más lo sabe.
-escape_plan-why-keep-rat = Ninguna de las losetas vale más.
+escape_plan-why-keep = Esta loseta vale { $amount } al final, y nadie más lo sabe.
+escape_plan-why-keep-rat = Ninguna de las otras losetas vale más.
 escape_plan-why-key = Esta llave abre casilleros con hasta { $most }, que piden { $contacts ->
     [one] un contacto
    *[other] { $contacts } contactos
@@ -1324,8 +1324,8 @@ escape_plan-why-key = Esta llave abre casilleros con hasta { $most }, que piden 
    *[other] {" "}y notoriedad { $level }
 }.
 escape_plan-why-key-ready = Esta llave abre casilleros con hasta { $most }, y ya cumples lo que piden.
-escape_plan-why-fixer = Por { $amount } sirve una vez, cuando más te convenga.
-escape_plan-why-fixer-free = Sirve una vez, gratis, cuando más te convenga.
+escape_plan-why-fixer = Por { $amount }, este cómplice te ayuda una vez, cuando más te convenga.
+escape_plan-why-fixer-free = Este cómplice te ayuda una vez, gratis, cuando más te convenga.
 escape_plan-why-hire = Un pandillero evita a todos los de una loseta o da 2 puntos.
 escape_plan-why-hire-marker = Tu marcador vale allí { $amount } al final, y los demás te pagan { $each } por pandillero.
 escape_plan-why-hire-toll = Con tu marcador allí, otros te pagan { $each } por pandillero.

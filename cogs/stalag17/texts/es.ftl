@@ -601,7 +601,7 @@ stalag17-scene-guard = { $count ->
    *[other] barracón ×{ $count } del { -guard }
 }
 stalag17-scene-met = {" "}(también cumplía el plan)
-stalag17-scene-bluff-all = {" "}({ -bluff }: nada del plan)
+stalag17-scene-bluff-all = {" "}({ -bluff }: ninguna es del plan)
 stalag17-scene-bluff-some = {" "}({ -bluff }: { $cards })
 
 ## Lo que dice una computadora en un gran momento: bueno (glad) o malo (sorry); 60 letras como mucho
@@ -675,7 +675,7 @@ stalag17-why-draw-runaway = { $points ->
 stalag17-why-draw-none = Ya tienes en la mano lo que falta: lo que robes será para { -bluffs } o descartes.
 stalag17-why-pick_up-helps = { $card } te acerca al plan, y sabes lo que tomas.
 stalag17-why-pick_up-serves = Así no se lleva { $card } el siguiente jugador, a quien quizá le sirva.
-stalag17-why-pick_up-other = Con esta carta más podrás descartar varias de golpe.
+stalag17-why-pick_up-other = Con una carta más podrás descartar varias de golpe.
 stalag17-why-discard-ready = Ya puedes fugarte. Antes, quita { $points } de los { $total } puntos de vigilancia de tu mano.
 stalag17-why-discard-late = Son los últimos turnos: tu mano pierde { $points } de sus { $total } puntos de vigilancia.
 stalag17-why-discard-all = Tu mano queda vacía: el recuento no te suma nada.
@@ -688,7 +688,7 @@ stalag17-why-negotiate = { $count ->
 stalag17-why-offer = Ofreces una carta y robas dos, y tu mano pierde { $points } de vigilancia.
 stalag17-why-offer-few = Tu mano pierde { $points } de vigilancia.
 stalag17-why-take-pile = { $card } te acerca al plan, y robas otra carta.
-stalag17-why-take-discard = { $card } te acerca al plan, y sabes cuáles son las dos cartas.
+stalag17-why-take-discard = { $card } te acerca al plan, y sabes cuáles son las dos cartas que tomas.
 stalag17-why-take-hand = { $card } te acerca al plan, y tu mano pierde { $points } de vigilancia.
 stalag17-why-take-both = En una sola acción juegas una carta que te falta y recibes otra.
 stalag17-why-take-lays = Juegas una carta que te falta, y nadie más puede aceptar la oferta.
