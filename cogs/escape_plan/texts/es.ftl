@@ -503,15 +503,15 @@ escape_plan-does-E1 = evita a un agente federal
 escape_plan-does-E2 = evita a un agente del Condado
 escape_plan-does-E3 = evita a un agente del SWAT
 escape_plan-does-E4 = evita a un agente del Condado o del SWAT
-escape_plan-does-F1 = un vuelo de 1 o 2 losetas desde un helipuerto
+escape_plan-does-F1 = permite volar 1 o 2 losetas desde un helipuerto
 escape_plan-does-F2 = te paga tus ingresos
-escape_plan-does-F3 = −1 de notoriedad
-escape_plan-does-F4 = un disco de acción extra
+escape_plan-does-F3 = quita 1 de notoriedad
+escape_plan-does-F4 = da un disco de acción extra
 escape_plan-does-F5 = cura 1 herida
 escape_plan-does-F6 = hace lo mismo que un pandillero
 escape_plan-does-F7 = contactos y equipo vuelven a estar listos
-escape_plan-does-F8 = un contacto
-escape_plan-does-A1 = un disco de acción extra
+escape_plan-does-F8 = da un contacto
+escape_plan-does-A1 = da un disco de acción extra
 escape_plan-does-A2 = mueve a un agente federal a otra loseta
 escape_plan-does-A3 = mueve a un agente del Condado a otra loseta
 escape_plan-does-A4 = mueve a un agente del SWAT a otra loseta
@@ -521,28 +521,28 @@ escape_plan-does-A7 = cura 1 herida
 escape_plan-does-K01 = retira a un agente federal
 escape_plan-does-K02 = retira a un agente del Condado
 escape_plan-does-K03 = retira a un agente del SWAT
-escape_plan-does-K04 = un disco de acción extra
+escape_plan-does-K04 = da un disco de acción extra
 escape_plan-does-K05 = evita a todos los agentes de una loseta
 escape_plan-does-K06 = evita a todos los agentes de una loseta
 escape_plan-does-K07 = evita a todos los agentes de una loseta
-escape_plan-does-K08 = +1 punto y evita a todos los agentes de una loseta
-escape_plan-does-K09 = un vuelo de 1 o 2 losetas desde un helipuerto
+escape_plan-does-K08 = da 1 punto más y evita a todos los agentes de una loseta
+escape_plan-does-K09 = permite volar 1 o 2 losetas desde un helipuerto
 escape_plan-does-K10 = cura 1 herida
 escape_plan-does-K11 = cura hasta 3 heridas
-escape_plan-does-K12 = hasta −2 de notoriedad
-escape_plan-does-K13 = +1 de notoriedad
+escape_plan-does-K12 = quita hasta 2 de notoriedad
+escape_plan-does-K13 = da 1 de notoriedad
 escape_plan-does-K14 = te paga tus ingresos
 escape_plan-does-K15 = abre un casillero sin llave o un negocio cerrado
 escape_plan-does-K16F = mueve a un agente federal a otra loseta
 escape_plan-does-K16C = mueve a un agente del Condado a otra loseta
 escape_plan-does-K16S = mueve a un agente del SWAT a otra loseta
-escape_plan-does-K17 = +2 puntos
+escape_plan-does-K17 = da 2 puntos más
 escape_plan-does-K18 = evita hasta a 2 agentes en una loseta
 escape_plan-does-K19 = te enseña las 2 próximas cartas de patrulla
 escape_plan-does-aid = cura 1 herida
-escape_plan-does-can = +2 puntos
-escape_plan-does-car = +1 punto, +1 de notoriedad
-escape_plan-does-gang = evita a todos los agentes de una loseta, da +2 puntos o mueve a un agente a la loseta vecina
+escape_plan-does-can = da 2 puntos más
+escape_plan-does-car = da 1 punto más y 1 de notoriedad
+escape_plan-does-gang = evita a todos los agentes de una loseta, da 2 puntos más o mueve a un agente a una loseta vecina
 
 ## Botones
 
@@ -575,7 +575,7 @@ escape_plan-hurt-wounds = { $count ->
 escape_plan-hurt-pay = { $cost } a Costa
 escape_plan-hurt-handcuffs = { $count ->
     [one] esposas
-   *[other] { $count } esposas
+   *[other] { $count } pares de esposas
 }
 escape_plan-hurt-most = hasta { $hurt }
 escape_plan-hurt-arrest = ⚠ te detienen si no evitas a nadie
@@ -625,8 +625,14 @@ escape_plan-do-pray = { $count ->
    *[other] Perder { $count } de notoriedad
 }
 escape_plan-do-hire-open = Contratar pandilleros
-escape_plan-do-hire = Contratar { $count } por { $cost }
-escape_plan-do-hire-marked = Contratar { $count } por { $cost }, con tu marcador{ $worth ->
+escape_plan-do-hire = Contratar { $count ->
+    [one] 1 pandillero
+   *[other] { $count } pandilleros
+} por { $cost }
+escape_plan-do-hire-marked = Contratar { $count ->
+    [one] 1 pandillero
+   *[other] { $count } pandilleros
+} por { $cost }, con tu marcador{ $worth ->
     [0] {""}
    *[other] {" "}({ $scores } al final)
 }
@@ -669,17 +675,17 @@ escape_plan-ask-avoid-with = Evitar al agente con …
 escape_plan-ask-avoid-also = El otro agente que evitas …
 escape_plan-ask-cover-slot = Espacio que se cubre …
 escape_plan-ask-contact-card = Contacto que te llevas …
-escape_plan-ask-contact-slot = Al espacio …
-escape_plan-ask-blue-asset = Desbloquear, gratis …
-escape_plan-ask-keep-tile = Guardar …
-escape_plan-ask-key-colour = Llave …
-escape_plan-ask-fixer-tile = Cómplice …
+escape_plan-ask-contact-slot = Espacio para el contacto …
+escape_plan-ask-blue-asset = Desbloquear gratis …
+escape_plan-ask-keep-tile = Loseta que guardas …
+escape_plan-ask-key-colour = Llave que tomas …
+escape_plan-ask-fixer-tile = Cómplice que tomas …
 escape_plan-ask-pray-count = Notoriedad que pierdes …
 escape_plan-ask-hire-count = Cuántos pandilleros …
 escape_plan-ask-hire-marker = Tu marcador de control …
 escape_plan-ask-equip-tile = Equipo que tomas …
 escape_plan-ask-hand_back-slot = Equipo que devuelves …
-escape_plan-ask-locker-colour = Casillero …
+escape_plan-ask-locker-colour = Casillero que abres …
 escape_plan-ask-locker-slot = Equipo que devuelves a cambio …
 escape_plan-type-move = Lugar o loseta: Casino o A2
 escape_plan-type-move-unreadable = No puedes llegar a un lugar con ese nombre. Escribe uno de los ofrecidos, como Casino, o su loseta, como A2.
@@ -899,7 +905,7 @@ escape_plan-event-gained = { $income ->
     }
 escape_plan-event-nothing_there = En { $the_place } ya no había nada para { $who }.
     .who = En { $the_place } ya no había nada para ti.
-escape_plan-event-closed_business = No quedaba espacio en { $the_place }: cerró.
+escape_plan-event-closed_business = No quedaba espacio en { $the_place }, que cerró.
 escape_plan-event-got_disc = { $who } recibió un disco de acción extra.
     .who = Recibiste un disco de acción extra.
 escape_plan-event-disc_lost = { $who } ya tenía dos discos: el tercero se perdió.
@@ -950,8 +956,8 @@ escape_plan-event-looks = { $who } { $count ->
         [one] Te llevaste la última loseta que había en { $the_place }
        *[other] Miraste { $count } losetas en { $the_place } y guardaste una
     }.
-escape_plan-event-saw = { $who } vio { $values }.
-    .who = Viste { $values }.
+escape_plan-event-saw = { $who } vio estas losetas: { $values }.
+    .who = Viste estas losetas: { $values }.
 escape_plan-event-kept = { $who } guardó { $value }.
     .who = Guardaste { $value }.
 escape_plan-event-escaped = { $players ->
@@ -964,8 +970,8 @@ escape_plan-event-escaped = { $players ->
     }
 escape_plan-event-used = { $who } usó { $the_what } ({ $cost }).
     .who = Usaste { $the_what } ({ $cost }).
-escape_plan-event-opens = En esta acción, { $who } pudo entrar en { $the_what }.
-    .who = En esta acción pudiste entrar en { $the_what }.
+escape_plan-event-opens = En esta acción, { $the_what } abrió otra vez para { $who }.
+    .who = En esta acción, { $the_what } abrió otra vez para ti.
 escape_plan-event-hacked = { $who } vio las próximas cartas de patrulla: { $cards }.
     .who = Viste las próximas cartas de patrulla: { $cards }.
 escape_plan-event-officer_moved = { $the_kind } fue de { $start } a { $end }.

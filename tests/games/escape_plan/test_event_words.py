@@ -115,7 +115,7 @@ def test_what_the_next_event_tells_too_is_left_out(first, then):
             "Ana went to the Store (B2): 2 points, nobody to face.",
             "Ana fue a la tienda (B2): 2 puntos, sin agentes.",
         ),
-        (Saw(A, (50, 0), to=(A,)), A, "You saw $50k and a rat.", "Viste $50k y una rata."),
+        (Saw(A, (50, 0), to=(A,)), A, "You saw $50k and a rat.", "Viste estas losetas: $50k y una rata."),
     ],
 )
 def test_an_event_is_told_to_whom_it_is_about_and_to_others(event, reader, english, spanish):
