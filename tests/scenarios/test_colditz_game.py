@@ -207,7 +207,7 @@ async def ended(night: Night) -> None:
     seen(await night.reads("Ana"), "You win! Nobody else got as many men out.")
     seen(await night.reads("Eva"), "Gana Ana: nadie sacó a más hombres.")
     assert labels(night.world.board) == [*SWAPPED, "Replay", "Share", "Fair deal ✓", "Log", "Show in words"]
-    seen(await night.log("Eva"), "D se fugó por el objetivo 1", "Ana sacó a más hombres.")
+    seen(await night.log("Eva"), "D se fugó por el objetivo 1", "Ana sacó a más hombres que nadie.")
     told = next(message for message in night.world.public if "Escapes" in labels(message))
     assert labels(told) == [*SWAPPED, "Replay", "Share", "Log", "Fair deal ✓", "Escapes", "Best of three", "Report"]
     listed = answer(await night.players["Eva"].press(told, "Escapes"))

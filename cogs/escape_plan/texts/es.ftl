@@ -1713,10 +1713,10 @@ escape_plan-book-aim = A qué se juega
     .ruling = Lo que decide es salir: $600k dentro valen menos que $300k fuera. Si hay empate, gana el que tenga más en el bolsillo y luego el que salió antes (§3.11).
 escape_plan-book-turn = Un día y sus partes
     .text =
-        Un día: *ingresos* (no el día 1), *cartas de patrulla*, cuatro *losetas* nuevas, el *orden de turno* y luego las partes.
+        Un día empieza con los *ingresos* (no el día 1), las *cartas de patrulla*, cuatro *losetas* nuevas y el *orden de turno*; luego vienen las partes.
         La mañana, la tarde y el atardecer dan una acción a cada jugador: moverse, descansar o pasar.
         La noche y el alba solo dan una acción por un disco de acción extra. Caben dos discos, y sirven también otro día.
-        Dan un disco tres negocios de un grupo (Casino, Discoteca y Bar, o Gimnasio, Cine y Restaurante), los tres refugios y algunas cartas.
+        Ganas un disco con los tres negocios de un grupo (Casino, Discoteca y Bar, o Gimnasio, Cine y Restaurante), los tres refugios y algunas cartas.
         Los ingresos son $1k por cada cubo que te queda: $9k al principio, $1k menos por cada lugar visitado.
         El orden va por notoriedad, de mayor a menor; los que empatan intercambian su puesto.
     .example = El día 1 todos tienen notoriedad 0, así que el que colocó la primera loseta actúa al final. De noche, en la imagen, solo tú tienes discos.
@@ -1737,14 +1737,14 @@ escape_plan-book-moving = Moverse
         • 2 puntos: pasar por un borde que no coincide. Llegas al terreno del otro lado. El agua es un terreno más.
         • Metro: 1 punto y $1k de una estación a cualquier otra. Solo te enfrentas a los agentes de la loseta en que subes.
         • Helipuerto (H): con el Helicóptero o el Piloto, 1 punto hasta cualquier terreno a 1 o 2 losetas.
-        Más puntos: un bidón 2, un Mensajero 2, un pandillero 2, un { -car } robado 1 a cambio de 1 de notoriedad. Lo que sobra se pierde.
+        Dan 2 puntos más un bidón, un Mensajero o un pandillero; un { -car } robado da 1, a cambio de 1 de notoriedad. Los puntos que sobran se pierden.
         No se entra en un negocio cerrado, ni en una salida que no esté cerrada ni abierta.
     .example = Estás en la clínica, en el terreno verde de S1. El Casino queda tras un borde de verde a gris: 2 puntos.
     .ruling = Lo que cuesta moverse no es público; estas cifras son nuestras (§3.6.1, §6 decisión 10). Para cada lugar se ofrecen los caminos con menos agentes, menos dinero y menos puntos.
 escape_plan-book-officers = Los agentes
     .text =
         Te enfrentas a todos los agentes de cada loseta que dejas, y a nadie donde llegas. Dentro de una loseta no te enfrentas a nadie.
-        Van uno tras otro, y contra cada uno puedes usar algo:
+        Te enfrentas a ellos uno tras otro, y contra cada uno puedes usar algo:
         • El equipo evita a un agente; la Maquilladora, a dos.
         • Boxeador, Luchador, Ninja, { -car-first } rápido, Escondrijo o un pandillero evitan de una vez a todos los agentes de una loseta.
         • Donde está tu marcador de control no te enfrentas a nadie.
@@ -1754,11 +1754,11 @@ escape_plan-book-officers = Los agentes
     .ruling = A quién te enfrentas se fija al salir: un agente que se mueve o se retira después cuenta igual (§6 decisión 26).
 escape_plan-book-wounds = Heridas y esposas
     .text =
-        Caben tres heridas. La siguiente trae esposas y cura una, así que vuelves a tener dos.
+        Puedes tener tres heridas. La siguiente trae esposas y te quita una, así que vuelves a tener dos.
         Las esposas cubren para siempre un espacio de contacto: primero uno vacío, luego uno con contacto, que pierdes, y luego uno con activo, que desaparece. Entre espacios iguales eliges tú.
         Con el sexto par de esposas te detienen: quedas fuera y sin nada.
         Al final, cada herida y cada par de esposas cuestan $10k.
-        Curan: primeros auxilios 1 (gratis, listos otra vez al descansar), una clínica 2, y también Enfermera, Cirujano, Botiquín y el activo Curar. Las esposas no se quitan.
+        Los primeros auxilios curan 1 herida (gratis, y están listos otra vez al descansar); una clínica cura 2. También curan Enfermera, Cirujano, Botiquín y el activo Curar. Las esposas no se quitan.
     .example = Tienes dos heridas (gotas rojas). La próxima es solo otra herida; la siguiente trae esposas y, como no hay ningún espacio vacío, pierdes al Banquero o al Boxeador.
     .ruling = Que las esposas cuesten $10k y que el sexto par sea la detención está reconstruido (§6 decisiones 7 y 8).
 escape_plan-book-places = Negocios y refugios
@@ -1785,9 +1785,9 @@ escape_plan-book-assets = Activos, recompensas, notoriedad
         En tu tablero hay siete activos. Acción extra está lista; los demás bloquean espacios.
         Desbloquear uno libera su espacio, y el activo se usa una vez, por un precio de $2k a $5k, según el puesto que ocupa. Usado, suma $10k al final.
         • Con notoriedad 1 o 2 puedes desbloquear uno por $3k en los ingresos de los días 2 y 3.
-        • Cada vez que subes a 3, 5 o 7 hay una recompensa: desbloqueas uno gratis o tomas un contacto. Hay cuatro por partida.
-        Notoriedad: 1 por negocio, por contratar, por robar un { -car }, por una tienda donde abras casilleros. Una iglesia quita 2.
-        Al final, 3 o 4 cuestan $10k; 5 o 6, $25k; 7 u 8, $50k.
+        • Cada vez que subes a notoriedad 3, 5 o 7 hay una recompensa: desbloqueas uno gratis o tomas un contacto. Hay cuatro por partida.
+        Te dan 1 de notoriedad un negocio, contratar, robar un { -car } y una tienda donde abras casilleros. Una iglesia quita 2.
+        Al final, una notoriedad de 3 o 4 cuesta $10k; de 5 o 6, $25k; de 7 u 8, $50k.
     .example = Con el tercer negocio llegaste a notoriedad 3. Desbloqueaste Curar, y el espacio de $30k está libre.
     .ruling = Niveles, recompensas y penalizaciones están reconstruidos (§3.7, §4.8). Por encima de 2 no se ofrece el desbloqueo (§6 decisión 19).
 escape_plan-book-using = Usar, descansar, pasar
@@ -1808,7 +1808,7 @@ escape_plan-book-police = La policía se mueve
         Decide el que acaba de actuar; pero si es el único más buscado, decide el siguiente en el orden de turno.
         El agente tiene que acercarse a alguien de los más buscados que no seas tú, y ninguna loseta tiene dos agentes de un tipo.
         Si solo queda un jugador en la ciudad, se mueve por su cuenta el agente más cercano.
-        Un agente hiere al que sale de su loseta. Manda uno a la loseta de un rival, o fuera de la que vas a dejar.
+        Un agente hiere al que sale de su loseta. Manda uno a la loseta de un rival, o sácalo de la que vas a dejar.
     .example = Los tres tienen notoriedad 1, y decides tú. El SWAT va de A1 a A3: se acerca al jugador que está ahí y deja la loseta a la que quieres ir.
     .ruling = Solo la idea está publicada; el procedimiento es nuestro (§3.8, §6 decisiones 12 y 13).
 escape_plan-book-police-alone = La policía por su cuenta
