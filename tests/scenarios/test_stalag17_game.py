@@ -188,7 +188,7 @@ async def informer(night: Night) -> None:
         "Stalag 17, table 1:\nThe guards called the roll for round 1.\n"
         "Your roll call: hand 7 − prisoners 9 = −2, vigilance 1."
     ]
-    cleo = "Tu recuento: mano 4 + barracón 4 − prisioneros 9 = −1, vigilancia 0."
+    cleo = "Tu recuento: mano 4 + barracón 4 − prisioneros 9 = −1. Tu vigilancia quedó en 0."
     assert befell(night.players["Cleo"]) == [f"Stalag 17, mesa 1:\nSe hizo el recuento de la ronda 1.\n{cleo}"]
     log = await night.log("Ana")
     seen(log, "**Round 1 · plan: food, tools, runaway points 4 · Ana starts**", "**Round 2 · plan: map")
@@ -309,7 +309,7 @@ async def told(night: Night) -> None:
         "Ana jugó huida 5 boca abajo y robó ropa (1).",
         "Eva se quedó sin tiempo. Recuento: vigilancia Ana → 9",
     )
-    seen(text(log), "Ana se fugó con comida/herramientas, huida 5 ×2 (huida 10 de 10).")
+    seen(text(log), "Ana se fugó con comida/herramientas, huida 5 ×2 (10 puntos de huida; necesitaba 10).")
     await cleo.press(log, "Anterior")
     seen(
         text(cleo.look(log)),
