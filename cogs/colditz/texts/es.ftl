@@ -927,7 +927,7 @@ colditz-do-no = No
 colditz-do-amulet = Jugar Amuleto
 colditz-do-tip_off = Jugar { -tip-off-first }
 colditz-do-hide = Escondite secreto para { $man }
-colditz-do-hide-open = Jugar Escondite secreto
+colditz-do-hide-open = Usar Escondite secreto
 colditz-do-onward = Seguir { $to }: { $price }
 colditz-do-onward-open = Seguir andando
 
