@@ -331,7 +331,8 @@ async def test_a_table_in_spanish_calls_the_roll_in_spanish(night: Night) -> Non
     for title in [*STORY.chapters][: [*STORY.chapters].index("a coin too late")]:
         await chapter(night, title)
     seen(
-        scene(night, "Ronda 1 · recuento: se fugó Ben como informador"), "boca abajo documentos (farol: ninguna es del plan)"
+        scene(night, "Ronda 1 · recuento: se fugó Ben como informador"),
+        "boca abajo documentos (farol: ninguna es del plan)",
     )
     seen((await night.words()), "ronda 2", "Recuento: vigilancia Ben → 0, Cleo → 0")
     assert befell(night.players["Dan"]) == [
