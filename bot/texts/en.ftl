@@ -235,7 +235,7 @@ seal-file =
 words-file =
     Fair deal, table { $table }
 
-    The cards follow from the secret behind the seal and from what each player added.
+    The cards come from the secret behind the seal and from what each player added.
     Check that your own line is right. If it's changed later, the check after the game fails.
 
     What each player added to the shuffle:
@@ -248,7 +248,7 @@ beacon-file =
 
     { $beacon }
 
-    The cards follow from this number too.
+    This number is also part of the shuffle.
 file-round = Round { $round } of the drand beacon, { $address }
 file-round-missed = This round was announced, but its number wasn't mixed into the shuffle.
 proof-file =
@@ -312,12 +312,12 @@ options-switches = Options switched on
 options-none = none
 table-show = Show
 show-quiet = quiet: only the board shows what happens
-show-show = a message for each great moment
+show-show = a message for each big moment
 show-party = party: the whole show
 table-advice = Advice
 table-advice-about = Players may ask what a strong computer would do
 table-talk = Computers talk
-table-talk-about = Computers comment on great moments, and players may make claims
+table-talk-about = Computers comment on big moments, and players may make claims
 lobby-on = yes
 lobby-off = no
 table-watch = Watch the computers
@@ -498,8 +498,8 @@ settings-text_first-off = 🖼 Your hands: **with pictures**
 settings-text_first-on = 📄 Your hands: **text only**, as plain messages with everything the pictures would show. They come without a notification.
 settings-coaching-on = 💡 Coaching: **on**. Your hand explains everything new in a sentence, once. It stops you once before each kind of mistake that loses games.
 settings-coaching-off = 💡 Coaching: **off**. Your hand explains nothing.
-settings-show-on = 🎬 The show of great moments: **you see it** at tables where it is on
-settings-show-off = 🎬 The show of great moments: **you never see it**, at any table
+settings-show-on = 🎬 Show at big moments: **on for you** at tables that have it switched on
+settings-show-off = 🎬 Show at big moments: **off for you** at every table
 settings-shown-on = 🏷 Your name: **shown** on leaderboards and wherever others read or share their games. Game pictures show your Discord picture
 settings-shown-off = 🏷 Your name: **hidden**. You're on no leaderboard. Where others read or share their games, you're called *somebody*; in game pictures you're a letter
 button-invitations-on = Allow invitations
@@ -672,19 +672,19 @@ zone-name = { $zone ->
 }
 button-watch = Watch
 button-watch-on = Keep watching
-button-watch-tell = Send me great moments
+button-watch-tell = Send me big moments
 button-watch-quiet = No messages
 button-watch-stop = Stop watching
 watch-live = 👁 You're watching live. ⏳ { $relative }
 watch-ended = ⏸ This message no longer follows the game: Discord allows that for only 15 minutes. Press *{ button-watch-on }* to go on.
-watch-told = -# Messages about great moments and the end come to you by direct message.
+watch-told = -# I'll send you a direct message at big moments and when the game ends.
 watch-quiet = -# You see what everyone sees. { -to-games } leads you back here.
 watch-refused = The host has sent you away from this table, so you can't watch it.
 limit-watch = You've pressed this too often. Press it again later. ⏳ { $relative }
 board-watching = 👁 { $people } watching
 watch-over = You're no longer watching.
 watch-own = You play at this table. *My hand* shows you everything you know.
-watch-proof = 👁 { $game }: great moments and the end will come here.
+watch-proof = 👁 { $game }: big moments and the end will come here.
 watch-dm-closed = Your direct messages are closed. Open them for this server (*Privacy settings*) and press again.
 button-onward = Next: { $called }
 button-skip = Skip to the end
@@ -732,7 +732,7 @@ along-until = ⏳ { $relative } · The people who have sat out longest get seats
 }
 along-watched = 👀 These people watched and are welcome to play: { $people }
 along-bench = 🪑 Sitting out now, and first in line for the next seat: { $names }
-along-sits-out = All seats went to people who have sat out at least as long as you. You sit out this game and come first in the next one. If someone leaves, you get a seat in this game. *{ button-watch }* shows you the game.
+along-sits-out = All seats went to people who have sat out at least as long as you. You sit out this game and are first in line for a seat in the next one. If someone leaves, you get a seat in this game. *{ button-watch }* shows you the game.
 series-next = { $host }: everyone is seated for the next game. Press { $start } when you're ready.
 series-score = 🏁 Best of three, game { $game } · { $score }
 series-on = 🏁 Best of three · { $score }. The next lobby is open below.
@@ -767,16 +767,16 @@ folded-ended = { $table }: see below how the game ended
 folded-over = { $table }: { $ending }
 board-down = The board is at the bottom again: { $link }
 confirm-resign-title = Resign?
-confirm-resign = You leave the game for good and lose it. The other players are told.
+confirm-resign = You'll leave the game for good, and that counts as a loss. I'll tell the other players.
 confirm-end-title = End this game?
 confirm-end = The game ends for everyone, and nobody wins.
 confirm-end-again = This game won't count for anyone. The tournament lets you play it again once.
 confirm-end-asks = This game can only end without a result if all its players agree: you can ask them.
-confirm-end-resigns = You can also resign: you leave the game for good and lose it.
+confirm-end-resigns = You can also resign. You'll leave the game for good, and that counts as a loss.
 confirm-call = House rule *Call it*: computers judge the game by what everyone sees. If they give every rival of the leader less than a 5% chance, all players together can end the game now.
-confirm-end-tournament = This game belongs to a tournament. If you leave it, you resign and lose it. Only a moderator or the tournament's host can end it without a result, unless that person plays here.
+confirm-end-tournament = This game belongs to a tournament. If you leave it, you resign, and that counts as a loss. Only a moderator or the tournament's host can end it without a result, unless that person plays here.
 confirm-leave-title = Leave the series?
-confirm-leave = You leave the series for good and lose it. The next game of the series isn't played.
+confirm-leave = You'll leave the series for good, and that counts as a loss. The next game of the series isn't played.
 end-waits-title = Everyone has been asked
 end-waits = Still to agree: { $names }. A move that everyone sees ends the vote.
 end-asks = 🏳 { $name } would like to end this game without a result: it would count for nobody. Does everyone agree? A move that everyone sees ends the vote. { $others }
@@ -918,11 +918,11 @@ animation-here = The turning points of table { $table }, as an animated picture.
 
 ## The check after the game
 verify-title = The check of table { $table }
-verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } random draws follow from the secret with the seal `{ $seal }`, and from what the players added.
+verify-agrees = Every shuffle and move agrees: { $moves } moves and { $draws } random draws come from the secret with the seal `{ $seal }`, and from what the players added.
 verify-seal = The check fails: the secret doesn't match the posted seal.
 verify-kept-seal = The check fails: the seal of this game is `{ $seal }`, and yours is `{ $kept }`.
 verify-move = The check fails: move { $version } ("{ $move }") wasn't possible.
-verify-chance = The check fails: the draws of move { $version } don't follow from the secret.
+verify-chance = The check fails: the draws of move { $version } don't come from the secret.
 verify-link = The check fails: the chain breaks at move { $version }, which was changed afterwards.
 verify-head = The check fails: `{ $head }` isn't a link of this game, so moves were changed after you kept that head.
 verify-rules = This game was played by an earlier version of the rules ({ $rules }; today’s is { $today }). Release { $release } can check it: python -m bot verify FILE.
@@ -963,8 +963,8 @@ limit-again = You've opened the next game after this one three times within an h
 limit-shoulder = You've invited five people to look over your shoulder within an hour. Invite more later. ⏳ { $relative }
 button-shoulder = Let a friend look
 button-quiet = Leave quietly
-quiet-left = You've left quietly. Your result doesn't change, and you hear no more of this game. { $hand } brings it back.
-quiet-said = You've left quietly. It costs you nothing: you still get the result of the game. { $hand } brings the game back.
+quiet-left = You've left quietly. Your result doesn't change, and you get no more messages about this game. Use { $hand } to come back.
+quiet-said = You've left quietly. It costs you nothing: your result doesn't change. Use { $hand } to come back.
 button-shoulder-look = Look
 button-shoulder-close = Close my hand
 button-shoulder-stop = Stop looking
@@ -978,7 +978,7 @@ shoulder-offer = 👀 { $user }: { $name } lets you look over their shoulder. Pr
 shoulder-proof = { $table }: here you look over { $name }'s shoulder.
 shoulder-begun = The hand of { $name } comes by direct message, and stays up to date. Keep it to yourself: the game goes on.
 shoulder-lead = 👀 { $table }: { $name }'s hand. You're looking over their shoulder.
-shoulder-presses = This is the hand of { $name }, and only { $name } can play it. You are looking over their shoulder, so your press did nothing.
+shoulder-presses = This is the hand of { $name }, and only { $name } can play it. You are looking over their shoulder, so the button did nothing.
 shoulder-over = You're no longer looking over a shoulder here.
 shoulder-one = 👀 { $who } looks over the shoulder of { $name }
 shoulder-both = 👀 { $first } and { $second } see each other's hands
@@ -1107,7 +1107,7 @@ look-nothing = There's nothing to look at more closely in this game.
 lobby-over = The lobby is closed: the game has started or is over.
 no-table = There's no table in this channel. { -to-home } opens one.
 crowded = You have five games in direct messages, which is the limit: { $tables }. Finish one of them first, or end one with { -to-end }.
-many-tables = You play at several tables: use this command in the channel of one. { -to-games } lists them.
+many-tables = You're playing at several tables, so use this command in the channel of the table you mean. { -to-games } lists your tables.
 channel-busy = Table { $table } is still open in this channel. A channel can have only one table.
 channel-busy-link = A channel or thread can have only one table. Table { $table } is still open here: { $link }
 permissions-missing = I can't run a table here: I'm missing { $missing } in this channel. Ask the people who manage the server.
@@ -1222,7 +1222,7 @@ stopping = The bot is restarting. Your game is safe; press again in a moment.
 stopping-kept = The bot is restarting. Your move is saved: in a moment My hand shows the game again.
 command-old = This command has changed. Try again in a moment. If that doesn't help, restart Discord.
 failed = Something went wrong here. Your game is safe: My hand shows it. If it happens again, give the operator of the bot this number: { $reference }
-overtaken = Other players were quicker at this table, three times in a row. Your press changed nothing: try again.
+overtaken = Other players kept pressing buttons at this table just before you, so yours did nothing. Try again.
 not-saved = I can't save this right now, and nothing has changed. Try again in a moment.
 not-shown = The database isn't answering right now. Your move is saved: My hand shows it.
 answer-lost = Discord didn't take the answer. Your move is saved: My hand shows it.
@@ -1374,7 +1374,7 @@ daily-lost = lost after { $turns } { $turns ->
     }
 daily-unfinished = not finished
 daily-streak = 🔥 Days with a finished escape this month: { $month }. Days in a row: { $days } (your best: { $best }). One missed day in seven is forgiven.
-daily-shuffle = Nobody adds to the shuffle, so that it is the same for all. In return it is sealed the day before: see *Seals*.
+daily-shuffle = Everyone gets the same shuffle, so players can't add randomness of their own. To keep it fair, it's sealed the day before: see *Seals*.
 daily-begins = { $game }: today's escape begins here.
 daily-begun = -# Today's escape in { $game } is also in your direct messages: { $link }
 daily-dealt = 🗓️ This is the escape of { $day }, the same deal for everyone. Its seal has been under *Seals* since the day before.
@@ -1438,7 +1438,7 @@ tournament-seal-file =
     Fair deal, tournament
 
     The seal is the SHA-256 of a secret, posted before anyone signed up.
-    The draw and the cards of every game follow from the secret and from everyone’s sign-up.
+    The draw and the cards of every game come from the secret and from everyone’s sign-up.
 
     Seal:
     { $seal }
@@ -1754,8 +1754,8 @@ party-next = **Game { $number } of { $games }** · { $relative } · There is sti
 party-table = { $emoji } { $game }: { $people } → { $channel }
 party-table-soon = { $emoji } { $game }: { $people }
 party-sits-out = { $count ->
-    [one] 🪑 { $names } sits out this game and comes first in the next one.
-   *[other] 🪑 { $names } sit out this game and come first in the next one.
+    [one] 🪑 { $names } sits out this game and is first in line for a seat in the next one.
+   *[other] 🪑 { $names } sit out this game and are first in line for seats in the next one.
 }
 party-away = { $count ->
     [one] 💤 { $names } missed a turn. { $back } brings them back for the next game.
@@ -1832,7 +1832,7 @@ claims-untrue = 🗣️ { $name } made { $claims ->
    *[other] { $true } true
   }. Not true: { $untrue }
 limit-claim = You've made 20 claims in an hour. Claim again later. ⏳ { $relative }
-refuse-claim_none = There are no claims at this table. They need two people who play, the show switched on and talk allowed.
+refuse-claim_none = Claims don't work at this table. They need at least two human players, and the show and *{ table-talk }* must be on.
 refuse-claim_between = Claims are made during a turn. Wait for the next one.
 refuse-claim_once = You've claimed something in this turn. You may claim again in the next turn, whoever's turn it is.
 refuse-claim_enough = You've made 24 claims in this game: that is enough.

@@ -15,7 +15,7 @@ async def test_a_long_chase(sit):
     await ben.press("Join")
     await ben.reads("You're in.")
     await ana.press("Start")
-    await ben.reads("chooses the first hideout")
+    await ben.reads("is choosing the first hideout")
     for person in (ana, ben):
         await person.go("Escapade")
 

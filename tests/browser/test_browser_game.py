@@ -30,7 +30,7 @@ async def test_a_whole_game(sit, hers, his):
     await ben.reads("yes (as in the second edition")
     await ana.moment("lobby-full")
     await ana.press("Start")
-    await ben.reads("chooses the first hideout")
+    await ben.reads("is choosing the first hideout")
     await ben.moment("board")
     await ana.moment("board-and-ping")
     await ana.click(ana.page.locator(".picture").first)

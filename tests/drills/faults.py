@@ -143,7 +143,7 @@ async def hand_post(cell: Cell) -> None:
     cell.path = f"/channels/{lab.ben.dm}/messages$"
     cell.press(lab.ana, lambda: lab.board, "Start")
     cell.facts = {
-        "board": lambda: "chooses the first hideout" in text(lab.board),
+        "board": lambda: "is choosing the first hideout" in text(lab.board),
         "Ana's hand": lambda: bool(offered(lab.ana.hand)),
         "Ben's hand": lambda: "You are the Marshal" in text(lab.ben.hand),
     }
@@ -236,7 +236,7 @@ async def post_renamed(cell: Cell) -> None:
     cell.path = f"^/channels/{lab.channel}$"
     cell.press(lab.ana, lambda: lab.board, "Start")
     cell.facts = {
-        "board": lambda: "chooses the first hideout" in text(lab.board),
+        "board": lambda: "is choosing the first hideout" in text(lab.board),
         "Ana's hand": lambda: bool(offered(lab.ana.hand)),
         "title": lambda: "playing" in lab.world.channels[lab.channel]["name"],
     }

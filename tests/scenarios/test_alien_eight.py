@@ -171,14 +171,14 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert find(world.board, "Take a code (1)")
 
     board = await night.chapter("Two are asked at once")
-    assert "Eva and Max each choose a code to drop." in board
+    assert "Eva and Max are each choosing a code to drop." in board
     assert labels(world.board) == ["My hand", "Log", "Show in words", "More"]
     assert offers(night.players["Eva"].hand) == ["Soltar una Sota", "Soltar un Rey"]
     assert offers(night.players["Max"].hand) == ["Drop a Horse"]
     assert len(world.pings) == 2
 
     board = await night.chapter("One has chosen")
-    assert "Eva chooses a code to drop." in board
+    assert "Eva is choosing a code to drop." in board
     assert "Max revealed the 7 of Coins, chose a code to drop." in board
     assert "You'll drop your Horse once everyone has chosen." in await night.reads("Max")
 

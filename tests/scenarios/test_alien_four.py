@@ -103,7 +103,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     assert "Ana acts in MOTHER: 2 points left." in (await world.words())
 
     board = await night.chapter("An odd card")
-    assert "Eva chooses a code to drop." in board
+    assert "Eva is choosing a code to drop." in board
     assert "last card **7 of Swords**: everyone holding codes in Swords dropped one" in board
     assert labels(world.board) == ["My hand", "Log", "Show in words", "More"]
     ping = world.public[-1]
@@ -165,7 +165,7 @@ async def test_four_people_and_the_end_of_two(world: World, monkeypatch: pytest.
     ]
 
     board = await night.chapter("Put back")
-    assert "Tom makes Eva drop a code; Eva chooses which." in board
+    assert "Tom makes Eva drop a code; Eva is choosing which." in board
     assert "**Your codes** Jack, Horse ×3" in await night.reads("Ben")
     assert "Tom te obliga a soltar un código. Elige cuál." in await night.reads("Eva")
     assert "Tom reveló el 4 de Copas (y allí fue el Alien), te obligó a soltar un código." in await night.log("Eva")

@@ -64,5 +64,5 @@ async def test_a_deadline_survives_a_restart(world: World, ana: Player, ben: Pla
 async def test_no_limit_waits_for_ever(world: World, ana: Player, ben: Player) -> None:
     await sit_down(ana, ben, roles="host_fugitive", pace=0)
     await world.pass_time(3000)
-    assert "chooses the first hideout" in (await world.words())
+    assert "is choosing the first hideout" in (await world.words())
     assert len(world.pings) == 1

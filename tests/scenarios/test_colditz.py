@@ -47,7 +47,7 @@ async def test_colours_are_chosen_under_the_board_and_by_computers(world: World,
     await ana.choose(world.board, "Add computer", "hard")
     await ana.press(world.board, "Start")
     assert ben.called
-    assert "Ben chooses a colour." in (await world.words())
+    assert "Ben is choosing a colour." in (await world.words())
     assert "**not chosen yet** (French)" in (await world.words())
     assert "\nEscape officer\n" in text(ben.hand)
     assert pictures(ben) == 1

@@ -126,7 +126,7 @@ async def intercepted(night: Night) -> None:
     board = await night.chapter("A key is shown")
     seen(board, "British B uses a key at the guard-house gate. Waiting for Tom.", "handed in 1 key.")
     seen(await line(night, "Eva"), "corridor B V37", "Equipment 1")
-    assert (await offered(night, "Tom"))[:2] == ["Intercept it", "No"]
+    assert (await offered(night, "Tom"))[:2] == ["Keep the gate shut", "No"]
     seen(await night.reads("Tom"), "**Key intercepted**")
     await unknown(night, "Ana Eva", "ntercept")
     board = await night.chapter("Intercepted")

@@ -124,7 +124,7 @@ async def test_the_host_cannot_end_a_series_that_goes_badly(world: World, ana: P
     await play_on(world.table, random.Random(5))
     await world.bot.settled()
     page = await ana.private("table end")
-    seen(text(page), "You leave the series for good and lose it")
+    seen(text(page), "You'll leave the series for good, and that counts as a loss")
     await ana.press(page, "Leave the series")
     seen("\n".join(each["content"] for each in world.public), "Ben wins the series")
 

@@ -94,7 +94,7 @@ async def test_a_channel_that_refuses_everything_stops_nobody(seated: World, ana
     await ben.make("draw 3")
     await ben.make("guess 2")
     assert seated.table.state.phase == "f_draw"
-    assert "chooses the first hideout" in text(seated.board)
+    assert "is choosing the first hideout" in text(seated.board)
     seated.relent()
     await ana.slash("table board")
     assert "then guessed 2 and missed." in text(seated.board)

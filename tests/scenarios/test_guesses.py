@@ -134,7 +134,7 @@ async def test_five_people_three_watchers_and_a_ghost(world: World) -> None:
         ghost = people[3]
         await ghost.press(await ghost.private("table resign"), "Abandonar")
         panels = {eva: await watch(world, eva, "Mirar"), kim: await watch(world, kim), zoe: await watch(world, zoe)}
-        await kim.press(panels[kim], "Send me great")
+        await kim.press(panels[kim], "Send me big")
         told = world.table.record.guesses.people
         while not {"Eva", "Mia"} <= {each.name for each in told.values() if each.points}:
             await _to_a_question(world, chance)

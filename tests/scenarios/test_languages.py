@@ -21,7 +21,7 @@ async def test_a_spanish_member_on_an_english_server(world: World, ana: Player) 
     assert "Eres el Fugitivo" in text(eva.hand)
     assert "You are the Marshal" in text(ana.hand)
     assert "Eres el Fugitivo" in text(await eva.my_hand())
-    assert "chooses the first hideout" in (await world.words())
+    assert "is choosing the first hideout" in (await world.words())
     assert "your turn" in world.pings[0]
     assert "Historial de la mesa 1" in answer(await eva.press(world.board, "Log"))
     assert "Log of table 1" in answer(await ana.press(world.board, "Log"))

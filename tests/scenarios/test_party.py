@@ -165,7 +165,7 @@ async def test_eight_play_at_two_tables_and_a_ninth_is_first_in_the_next_game(wo
     await world.bot.settled()
     assert [len(table.record.seats) for table in world.bot.tables] == [4, 4]
     assert len({table.record.channel for table in world.bot.tables}) == 2
-    seen(shown(world), "Guest 9 sits out this game and comes first in the next one")
+    seen(shown(world), "Guest 9 sits out this game and is first in line for a seat in the next one")
     await finish(world)
     await go_on(world)
     seated = {seat.user for table in world.bot.tables for seat in table.record.seats}

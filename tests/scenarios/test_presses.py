@@ -324,7 +324,7 @@ async def test_coaching_off_and_on(seated: World, ana: Player) -> None:
         assert (await seated.bot.store.person(int(ana.id))).coaching is chosen
     await ana.press(ana.look(settings), "No show for me")
     assert not (await seated.bot.store.person(int(ana.id))).show
-    assert "The show of great moments: **you never see it**" in text(ana.look(settings))
+    assert "Show at big moments: **off for you**" in text(ana.look(settings))
     assert "couldn't read that" in await ana.forge(ana.look(settings), "e1:settings:0:-::secret.on")
 
 

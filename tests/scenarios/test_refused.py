@@ -129,7 +129,7 @@ async def test_what_needs_direct_messages_blames_nobody(
     eva = world.join("Eva")
     refuse(world, "POST", OPENING, refusal)
     panel = await eva.open_more(world.board, "Watch")
-    seen(answer(await eva.press(panel, "Send me great")), "I can't write to you right now", "not your fault")
+    seen(answer(await eva.press(panel, "Send me big")), "I can't write to you right now", "not your fault")
     home = await eva.private("escapade")
     daily = (await eva.press(home, "The day's escape")).told[-1]
     seen(answer(await eva.press(daily, "Fugitive")), "I can't write to you right now")

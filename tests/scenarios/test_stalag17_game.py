@@ -90,7 +90,7 @@ async def coins(night: Night) -> None:
     seen(text(ana.hand), "Heads saves the coin for later.")
     assert "You drew clothes (1), food (1)." in news(ana.hand)
     await chapter(night, "two coins")
-    seen((await night.words()), "chooses a side in secret: 2 of 5 have chosen.")
+    seen((await night.words()), "is choosing a side in secret: 2 of 5 have chosen.")
     assert [name for name in NAMES if (await line(night, name)).endswith("has chosen")] == ["Ben", "Cleo"]
     seen(await night.reads("Cleo"), "Has elegido cara: juego normal. Los que aún tienen su moneda", "2 de 5")
     seen(await night.reads("Ben"), "You have chosen tails: you'll be an informer.")

@@ -61,5 +61,5 @@ async def test_who_cannot_watch(world: World, ana: Player, ben: Player) -> None:
     assert "couldn't read that" in await eva.forge(world.board, "e1:watch:1:-::more")
     world.close_dms(eva)
     panel = await eva.open_more(world.board, "Watch")
-    assert "direct messages are closed" in answer(await eva.press(panel, "Send me great"))
+    assert "direct messages are closed" in answer(await eva.press(panel, "Send me big"))
     assert [each.told for each in await world.bot.store.watchers(1)] == [False]

@@ -107,7 +107,7 @@ async def test_a_restart_in_the_lobby(world: World, ana: Player, ben: Player) ->
     await world.restart()
     await ben.press(lobby, "Join")
     await ana.press(lobby, "Start")
-    assert "chooses the first hideout" in (await world.words())
+    assert "is choosing the first hideout" in (await world.words())
 
 
 async def test_a_choice_half_made_survives_a_restart(world: World, ana: Player, ben: Player) -> None:

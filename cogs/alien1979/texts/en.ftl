@@ -100,15 +100,15 @@ alien1979-now-act = { $points ->
    *[other] { $who } acts { $inside }: { $points } points left.
 }
 alien1979-now-lose = { $many ->
-    [one] { $names } chooses a code to drop.
-   *[other] { $names } each choose a code to drop.
+    [one] { $names } is choosing a code to drop.
+   *[other] { $names } are each choosing a code to drop.
 }
-alien1979-now-drop = { $who } makes { $names } drop a code; { $names } chooses which.
+alien1979-now-drop = { $who } makes { $names } drop a code; { $names } is choosing which.
 alien1979-now-swap = { $who } took a fifth code and puts one back.
 
 alien1979-points = { $points ->
     [one] 1 point left.
-   *[other] { $points } points.
+   *[other] { $points } points left.
 }
 alien1979-turn-act = { $points ->
     [one] 1 point left to spend { $inside }.
@@ -943,7 +943,7 @@ alien1979-peril-late = Round { $round }, and you are in MOTHER without a code. {
     [one] the SHIP has a single seat.
    *[other] the SHIP has only { $seats } seats.
 } Go out and take codes.
-alien1979-peril-beside = You have { $marks } of 5 marks. If you stay beside the Alien, you're hit before you act again in { $hit } of 100 cases, and killed in { $death } of 100. Use a point to get away.
+alien1979-peril-beside = You have { $marks } of 5 marks. If you stay beside the Alien, the risk of a hit before you act again is { $hit }%, and the risk of death { $death }%. Use a point to get away.
 alien1979-peril-door = The SHIP has { $free ->
     [one] 1 free seat
    *[other] { $free } free seats

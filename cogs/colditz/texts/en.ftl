@@ -477,7 +477,7 @@ colditz-footer-talk = Round { $round } · { -to-talk } reaches the other officer
 
 ## What now
 
-colditz-now-colours = { $who } chooses a colour.
+colditz-now-colours = { $who } is choosing a colour.
 colditz-now-posts = { $who }, the German officer, posts the guards.
 colditz-now-roll = { $who }, the German officer, rolls the dice.
 colditz-now-draw = { $who } rolled { $rolled } and may draw a card.
@@ -526,7 +526,7 @@ colditz-points-german = { $count ->
 colditz-turn-interruption_gate = { $men } { $kind ->
     [key] uses a key
    *[pass] shows a German pass
-} at the { $place }. Do you intercept it?
+} at the { $place }. Do you keep the gate shut?
 colditz-turn-interruption_search = { $guard } searches the { $place } and finds { $men }. Do you play a card?
 colditz-turn-interruption_arrest = { $guard } is about to arrest { $men }. Do you play a card?
 colditz-turn-interruption_onward = the man has vanished: where does { $guard } go next?
@@ -583,7 +583,7 @@ colditz-guards-inside = inside { $count } ({ $places })
 colditz-guards-garrison = garrison { $count } ({ $places })
 colditz-guards-outside = outside { $count } ({ $places })
 colditz-guards-barracks = barracks { $count }{ $places }
-colditz-pursuing = { $place } chasing { $man }
+colditz-pursuing = { $place } while chasing { $man }
 colditz-cells-cell = arrested men go to the inner cells
 colditz-cells-far_cell = arrested men go to the garrison cells
 
@@ -617,9 +617,9 @@ colditz-stake-tunnel = ⚠ The { $tunnel ->
     [canteen] canteen
     [chapel] chapel
    *[theatre] theatre
-} tunnel collapses when { $count ->
-    [one] { $men } leaves
-   *[other] one of { $men } leaves
+} tunnel collapses { $count ->
+    [one] when { $men } leaves
+   *[other] unless { $men } both stay
 }.
 colditz-stake-kit = **Kit** Send one man to each of these: { $rooms }.
 colditz-stake-kit-ready = **Kit** All four signs are covered: take it.
@@ -906,7 +906,7 @@ colditz-do-attend = { $men_count ->
 colditz-do-attend-open = Choose who goes
 colditz-do-give_up = Give up { $card }
 colditz-do-give_up-open = Give up Equipment
-colditz-do-intercept = Intercept it
+colditz-do-intercept = Keep the gate shut
 colditz-do-no = No
 colditz-do-amulet = Play Amulet
 colditz-do-tip_off = Play Tip-off
@@ -944,7 +944,7 @@ colditz-why-move-rollcall = In the roll-call zone no one can arrest your man.
 colditz-why-move-indoors = While you have no Equipment, no guard can arrest your man there.
 colditz-why-move-risk = If you never take a risk, you never get out.
 colditz-why-move-skipped = The German loses the next turn, so nobody comes after your man.
-colditz-why-move-safe = A guard can hardly get to your man there in the German's next turn.
+colditz-why-move-safe = A guard can hardly get to your man there on the German's next turn.
 colditz-why-move-spaces = From there freedom is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -1614,7 +1614,7 @@ colditz-scene-left = { $who } has { $left ->
 colditz-says-bold-glad-1 = Who dares gets there first.
 colditz-says-bold-glad-2 = Not a tile loose on the roof. Next!
 colditz-says-bold-glad-3 = And that was with my boots untied.
-colditz-says-bold-sorry-1 = Fine. Then the hard way.
+colditz-says-bold-sorry-1 = Fine. The hard way, then.
 colditz-says-bold-sorry-2 = I've had worse Mondays in this castle.
 colditz-says-bold-sorry-3 = A scratch. Shall we go on?
 colditz-says-careful-glad-1 = I had counted every step twice.
@@ -1902,16 +1902,16 @@ colditz-book-plans = Escape plans
     .example = The picture shows A's way from the edge of the zone: 32 spaces, and one rope is missing.
 colditz-book-arrests = Arrests
     .text =
-        In the German's turn a guard may arrest a man if the guard is beside him, or gets there with the points left. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
+        On the German's turn a guard may arrest a man if the guard is beside him, or gets there with the points left. The man goes to a cell, the guard to barracks, and no more guards are posted that turn.
         Where a man may be arrested:
         • Courtyard and corridors: only if his officer has Equipment on the table.
         • Rooms: only by a search.
-        • Garrison, gates and outside: always, and an arrest there costs his officer a card of Equipment, if any is on the table.
+        • Garrison, gates and outside: always. If his officer has Equipment on the table, the arrest costs a card of Equipment.
         • Roll-call zone and hides: never. Tunnels: only by *Tunnel discovered*.
-        The officer chooses what to give up; a card in hand that counts as Equipment will do.
-        • *Force an arrest*: in your own turn one of your men may give himself up, to get rid of a guard.
+        If the arrest costs a card, the officer chooses which, and may pay with a card from hand that counts as Equipment.
+        • *Force an arrest*: on your own turn one of your men may give himself up, to get rid of a guard.
     .example = B is on the guard-house gate. Guard 5 gets beside him with a roll of 7 or more. No Equipment is on the table, so the arrest costs none.
-    .ruling = Cards in hand don't count as holding Equipment (R3, §3.12). A man can't give himself up in a hide, a tunnel or the zone (R10).
+    .ruling = Cards in hand can pay for an arrest, but only Equipment on the table puts men in the courtyard at risk or gives an arrest a cost (R3, §3.12). A man can't give himself up in a hide, a tunnel or the zone (R10).
 colditz-book-cells = Cells
     .text =
         A man leaves his cell
@@ -1955,7 +1955,7 @@ colditz-book-tunnels = Tunnels and the car
 colditz-book-cards = Cards
     .text =
         A total of 3, 7 or 11 lets you draw: officers from 45 Opportunity cards, the German from 14 Security cards. At the end of your turn you may hold three. If you have more, use one, put it away or give it away.
-        • In your turn: kit parts, release, tunnels, the car; *diversion* sends a guard to barracks through the German's next turn, *sabotage* skips that turn.
+        • On your turn: kit parts, release, tunnels, the car; *diversion* sends a guard to barracks through the German's next turn, *sabotage* skips that turn.
         • At any time: rope, key, pass and cutters count as Equipment.
         • As an answer: an *amulet* saves a man who is hit; a *tip-off* takes your men out of a room that is searched; a *secret hide* hides a man until the German's turn ends, but not outside or in a tunnel.
         Everyone with a card is asked, even if it's useless. So *No* gives nothing away.
@@ -1971,7 +1971,7 @@ colditz-book-trades = Trades
     .ruling = You can't give a card to an officer at the limit; one who holds four may exchange one (R38, §3.16). It is also a ruling that trades wait for an answer: the rulebook says "at any time" (R41).
 colditz-book-dare = Do or die
     .text =
-        Once in a game, in your own turn and with the kit, a man in the courtyard or in a room may run through the theatre gate and the main gate to objective 5. He passes everyone and hands in nothing.
+        Once in a game, on your own turn and with the kit, a man in the courtyard or in a room may run through the theatre gate and the main gate to objective 5. He passes everyone and hands in nothing.
         A card says how many throws he has, 3 to 7; each double gives one more. If their sum is enough, he has escaped.
         If not, you are out of the game: men, cards and Equipment are gone, and your escapes don't count.
     .example = From the theatre gate it is 61 spaces. Seven throws with their doubles come to 59 spaces on average, three throws to 25.
@@ -2107,7 +2107,7 @@ colditz-peril-kit = You can take the kit now, but you're about to end round { $r
 ## The lesson
 
 colditz-lesson-end-escaper = Over the wire! One more man, and you'd have won. Still to come: tunnels, the Commandant's car, searches, shots and trades between officers.
-colditz-lesson-end-german = Posts, the roll call, the chase: that's the castle from the guard-house. Make every man cost the officers time, for time is on your side.
+colditz-lesson-end-german = Posts, the roll call, the chase: that's how the castle looks from the guard-house. Make every escape attempt cost the officers time. Time is on your side.
 colditz-lesson-wc = The first room
     .what = You have eight men, A to H, and 19 points, each worth a step. First of all you need an escape kit. Where do you send A?
     .why = Every room has a sign on the map. A kit takes four men at four signs: compass, clothes, rations, documents. Without one nobody escapes.
@@ -2178,7 +2178,7 @@ colditz-lesson-answer-outside_hide = That's one step short of the hide, in the o
 colditz-lesson-answer-in_the_open = Mind the grey courtyard: with Equipment on the table, a man who stops there can be arrested.
 colditz-lesson-answer-not_yet = You may. But when a man is arrested on a gate, Equipment on the table can be lost. Let the rope wait.
 colditz-lesson-answer-rope_first = First the rope: D and G are both in the Store, and without it A can't climb down.
-colditz-lesson-answer-cell_later = With your double B can leave his cell for 1 point, but the rope comes first.
+colditz-lesson-answer-cell_later = Your double lets B leave his cell for 1 point, but the rope comes first.
 colditz-lesson-answer-shorter = You may. But close to the walls the guards get your man easily: look at the risk on the buttons.
 colditz-lesson-answer-long_enough = A is safe in his hide. But everything is ready, and a 16 is rare.
 colditz-lesson-answer-no_card = A card costs nothing, and you may keep three. Take it.

@@ -64,7 +64,7 @@ escape_plan-now-unlock = Income: { $many ->
    *[other] { $names } may each unlock an asset.
 }
 escape_plan-now-city = { $who } places a tile ({ $number } of 4).
-escape_plan-now-house = { $who } chooses which place opens on { $tile }.
+escape_plan-now-house = { $who } is choosing which place opens on { $tile }.
 escape_plan-now-disc = { $who } may spend an Extra Action disc.
 escape_plan-now-choose = { $who } moves, rests or passes.
 escape_plan-now-avoid = { $who } faces { $whom_officer } on { $tile } ({ $left ->
@@ -75,8 +75,8 @@ escape_plan-now-visit = { $who } visits { $place }.
 escape_plan-now-after = { $who } may use something else, or end the action.
 escape_plan-now-heat = { $who } moves an officer closer to the most wanted.
 escape_plan-now-over = The game is over.
-escape_plan-now-owed-cover = { $who } chooses which contact slot the handcuffs cover.
-escape_plan-now-owed-reward = { $who } chooses a reward for rising notoriety.
+escape_plan-now-owed-cover = { $who } is choosing which contact slot the handcuffs cover.
+escape_plan-now-owed-reward = { $who } is choosing a reward for rising notoriety.
 escape_plan-now-owed-contact = { $who } may take a contact.
 
 escape_plan-due-unlock = unlock an asset for $3k, or keep the money.
@@ -838,7 +838,7 @@ escape_plan-event-healed = { $who } healed { $count ->
         [one] 1 wound
        *[other] { $count } wounds
     }.
-escape_plan-event-notoriety = The notoriety of { $who } { $change ->
+escape_plan-event-notoriety = { $who }'s notoriety { $change ->
         [-2] fell
         [-1] fell
        *[other] rose
@@ -1245,11 +1245,11 @@ escape_plan-why-house-income = Your plan card pays income for this place, { $cou
     [one] 1 tile away from you
    *[other] { $count } tiles away from you
 }.
-escape_plan-why-send-off = The officer is no longer on the tile you must leave.
+escape_plan-why-send-off = That takes the officer off the tile you have to leave.
 escape_plan-why-send-rival = { $who } has to get past that officer now.
 escape_plan-why-send-here = The officer had to go somewhere, and now you know who to avoid.
-escape_plan-why-send-away = The officer is farther from you than before.
-escape_plan-why-send-empty = The officer is on a tile now that no player has to leave.
+escape_plan-why-send-away = That takes the officer farther away from you.
+escape_plan-why-send-empty = That puts the officer on a tile that no player has to leave.
 escape_plan-why-unlock = Once used, the asset is worth { $amount } at the end.
 escape_plan-why-unlock-contact = This asset frees a contact slot, worth { $most } at the end with a contact in it.
 escape_plan-why-unlock-item = This asset frees an item slot, for a locker or a piece of Equipment.
@@ -1398,7 +1398,7 @@ escape_plan-peril-idle = You have { $left ->
 
 ## The lesson: the first day
 
-escape_plan-lesson-end = Out, and the richest! Stash, slots and exit tiles count; wounds, handcuffs and notoriety cost. Anyone still in town after day 3 has nothing.
+escape_plan-lesson-end = You're out, and the richest! Stash, slots and exit tiles add to your total; wounds, handcuffs and notoriety reduce it. Anyone still in town after day 3 scores nothing.
 escape_plan-lesson-plan = Your plan card
     .what = You've laid tile A2 next to the Clinic, where all three of you start. Which business of your plan card do you open on it?
     .why = Your plan card is secret, and pays once for each place: Casino $100k and Bar $80k for your stash, Nightclub money to spend.
@@ -1424,8 +1424,8 @@ escape_plan-lesson-reward = A reward
     .what = $80k and a disc! Your notoriety is 3 now, which brings a reward. Unlock *Heal*, which blocks your $30k slot.
     .why = At notoriety 3, 5 and 7 you unlock an asset or take a contact. But now you're the most wanted.
 escape_plan-lesson-rest = Night
-    .what = The Nurse fills the $30k slot. You have discs for Night and Dawn, and three officers on your tile. What do you do first?
-    .why = Exit 2 is closed, and pays its next visitor $80k to $120k. It's one point away.
+    .what = The Nurse fills the $30k slot. You have discs for Night and Dawn. Three officers are on your tile. What do you do first?
+    .why = Exit 2 is closed, but it still pays the next player to visit $80k to $120k. It's one point away.
 escape_plan-lesson-exit = Day 3
     .what = Two days on, you have $680k. Exit 1 is the only way out, and { $name1 } has already left by it. Three officers are on your tile. Leave now, or rest and leave at Night?
     .why = After a rest, First Aid and the Nurse can help. But each player who leaves makes the exit dearer, and { $name2 } is coming.
@@ -1745,18 +1745,18 @@ escape_plan-book-using = Using things, resting, passing
     .ruling = Only a rest makes things ready again, not the end of a day (§6 ruling 9). After a visit you aren't asked about things that can wait for the next action (§9).
 escape_plan-book-police = The police move
     .text =
-        After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If everyone has notoriety 0, no officer moves.
+        The most wanted players are those with the highest notoriety. After every action one officer moves to a neighbouring tile, closer to one of them. If everyone has notoriety 0, no officer moves.
         The player who has just acted chooses the officer and its move. If that player alone is the most wanted, the next one in turn order chooses.
-        The officer must come closer to a most wanted player other than the one who decides. No tile holds two officers of one type.
-        With only one player left in town the nearest officer moves by itself.
-        Officers hurt players who leave their tile. So send one to a rival's tile, or off the tile you will leave.
-    .example = All three have notoriety 1, and you decide. SWAT goes from A1 to A3: closer to the player there, and off the tile where you want to go.
-    .ruling = Only the idea is published; the procedure is ours (§3.8, §6 rulings 12 and 13).
+        The officer must get closer to another of the most wanted, not just to the player who chooses. A tile never holds two officers of the same type.
+        If only one player is left in town, the nearest officer moves by itself.
+        Officers hurt players who leave their tile. So send an officer to a rival's tile, or away from the tile you're about to leave.
+    .example = All three have notoriety 1, and you decide. SWAT goes from A1 to A3: closer to the player there, and away from the tile where you want to go.
+    .ruling = Only the idea has been published; the details are ours (§3.8, §6 rulings 12 and 13).
 escape_plan-book-police-alone = Automatic police
     .text =
-        After every action one officer moves to a neighbouring tile, closer to a player with the highest notoriety. If everyone has notoriety 0, no officer moves.
-        At this table no player is asked: the nearest officer moves, SWAT before Federal before County. If several players are most wanted, one of them is picked by lot.
-        No tile holds two officers of one type.
+        The most wanted players are those with the highest notoriety. After every action one officer moves to a neighbouring tile, closer to one of them. If everyone has notoriety 0, no officer moves.
+        At this table no player is asked: the nearest officer moves, SWAT before Federal before County. If several players are the most wanted, one of them is picked by lot.
+        A tile never holds two officers of the same type.
         Officers hurt players who leave their tile, not those who arrive.
     .example = All three have notoriety 1: one of them is picked by lot, and the nearest officer who can move comes a tile closer.
     .ruling = Without this option a player chooses the officer (§3.8, §6 ruling 59).
@@ -1822,7 +1822,7 @@ escape_plan-picture-part-3 = Night
 escape_plan-picture-part-4 = Dawn
 escape_plan-picture-now-unlock = Income: assets may be unlocked
 escape_plan-picture-now-city = { $who } places a tile ({ $number } of 4)
-escape_plan-picture-now-house = { $who } chooses the place on { $tile }
+escape_plan-picture-now-house = { $who } is choosing the place on { $tile }
 escape_plan-picture-now-turn = { $who }'s action
 escape_plan-picture-now-heat = { $who } moves an officer
 escape_plan-picture-won = { $who } wins

@@ -47,7 +47,7 @@ fugitive-line-guesses = Guesses
 
 ## What now
 
-fugitive-now-first = { $who } chooses the first hideout.
+fugitive-now-first = { $who } is choosing the first hideout.
 fugitive-now-first-again = { $who } may place a second hideout.
 fugitive-now-f_draw = { $who } draws a card, then hides or passes.
 fugitive-now-f_play = { $who } hides or passes.
@@ -356,7 +356,7 @@ fugitive-rules =
 fugitive-rules-bonus_pass =
     • **Passing draws a card** (second edition). A Fugitive who passes may take one more card from the lowest deck that has any.
 fugitive-rules-events =
-    • **House events.** Off unless chosen. They're ours, not the printed cards. *Random* shuffles six of the seventeen events into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders: with 1 hideout face-down they bring an event for the Fugitive, with 2 a neutral one, with more one for the Marshal. In *Discovery* every right guess brings an event. Everyone sees an event, and it happens at once. If it came from a deck, the player who drew it draws again. In the manhunt, events don't count.
+    • **House events.** Off unless you choose them. They're ours, not the printed cards. *Random* shuffles six of the seventeen events into the decks, *Helpful* the six that help one side. *Catch-up* shuffles in six placeholders. What they bring depends on how many hideouts are face-down: 1, an event for the Fugitive; 2, a neutral event; 3 or more, an event for the Marshal. In *Discovery* every right guess brings an event. Everyone sees an event, and it happens at once. If it came from a deck, the player who drew it draws again. In the manhunt, events don't count.
 fugitive-rules-events-here =
     • **House events** (ours, not the printed cards). { $variant ->
         [random] Six of the seventeen events are in the decks.
@@ -449,8 +449,8 @@ fugitive-force-overtime = { $count ->
    *[other] { $count } more guesses
 }
 fugitive-force-later = { $count ->
-    [one] 1 more guess in the Marshal's next turn
-   *[other] { $count } more guesses in the Marshal's next turn
+    [one] 1 more guess on the Marshal's next turn
+   *[other] { $count } more guesses on the Marshal's next turn
 }
 fugitive-force-second = { $count ->
     [one] after that, 1 guess at a single number
@@ -466,11 +466,11 @@ fugitive-fact-informant = hideouts face-down in { $band } in round { $round }: {
 
 fugitive-now-draw = { $who } draws a card: an event allows it.
 fugitive-now-draw-two = { $who } draws two cards: an event allows it.
-fugitive-now-trace = { $who } chooses the sprint cards to turn up.
-fugitive-now-probe = { $who } chooses where to count hideouts.
-fugitive-now-watch = { $who } chooses a deck to look into.
-fugitive-now-keep = { $who } chooses a card to keep.
-fugitive-now-close = { $who } chooses a deck to close.
+fugitive-now-trace = { $who } is choosing the sprint cards to turn up.
+fugitive-now-probe = { $who } is choosing where to count hideouts.
+fugitive-now-watch = { $who } is choosing a deck to look into.
+fugitive-now-keep = { $who } is choosing a card to keep.
+fugitive-now-close = { $who } is choosing a deck to close.
 fugitive-now-f_play-again = { $who } may hide once more.
 fugitive-turn-draw = draw a card: an event lets you.
 fugitive-turn-draw-two = draw two cards: an event lets you.
@@ -784,8 +784,8 @@ fugitive-why-draw-some = { $ahead ->
 }
 fugitive-why-draw-behind = Nothing there is beyond { $last }, but it gives footprints for a run.
 fugitive-why-tell = { $count ->
-    [one] Only one card of { $band } could be a hideout. If you draw it, you've ruled it out.
-   *[other] { $count } cards of { $band } could be hideouts. If you draw one, you've ruled it out.
+    [one] Only one card from { $band } could be a hideout. If you draw it, you've ruled it out.
+   *[other] { $count } cards from { $band } could be hideouts. If you draw one, you've ruled it out.
 }
 fugitive-why-tell-none = A card you draw from { $band } never reaches the Fugitive's hand.
 fugitive-why-guess-all = { $count ->
@@ -819,8 +819,8 @@ fugitive-why-trace = { $count ->
 }
 fugitive-why-probe = { $count ->
     [0] It confirms that no hideout is in { $band }.
-    [one] One number of { $band } could be a hideout: the answer settles it.
-   *[other] { $count } numbers of { $band } could be hideouts: the answer says how many are.
+    [one] One number in { $band } could be a hideout: the answer settles it.
+   *[other] { $count } numbers in { $band } could be hideouts: the answer says how many are.
 }
 fugitive-why-keep = { $card } is beyond { $last } and can still be a hideout.
 fugitive-why-keep-behind = { $count ->
@@ -828,7 +828,7 @@ fugitive-why-keep-behind = { $count ->
    *[other] The card gives { $count } footprints for a run.
 }
 fugitive-why-keep-hunted = In your hand, { $card } can never be a hideout.
-fugitive-why-watch = You see the top cards and keep the better hideout, if there is one.
+fugitive-why-watch = You see the top two cards and keep the better hideout. An event can't be kept.
 fugitive-why-watch-hunted = What you see on top of the deck can't be a hideout.
 fugitive-why-close = The Marshal's next card can't come from { $band }.
 fugitive-why-close-hunted = The Fugitive's next card can't come from { $band }.
@@ -1105,11 +1105,11 @@ fugitive-lesson-answer-eleven = You may. But a bluff with a card that's behind y
 fugitive-lesson-answer-idle = Passing saves cards, but { $name1 } comes closer. There's a good hideout right here.
 fugitive-lesson-answer-waste = The 18 is your next hideout. Use a card that's behind you.
 fugitive-lesson-answer-waiting = Passing saves cards, but it's a free guess for { $name1 }. The 15 is within reach.
-fugitive-lesson-answer-fifteen = You may, but 15 is farther and costs a card that you don't need.
+fugitive-lesson-answer-fifteen = You may, but your 1 is enough to reach 15, and it's of no other use now.
 fugitive-lesson-answer-alone_there = Then 11 stays your only hidden hideout. { $name1 } has three numbers to choose from, and one hit ends the game.
 fugitive-lesson-answer-eighteen = You may, but 18 costs no sprint card, and then 11 isn't your only hidden hideout any more.
 fugitive-lesson-answer-crawl = That's only two steps. With the 20 underneath, you get much farther.
-fugitive-lesson-answer-nearly_caught = { $name1 } draws and guesses every round. With your cards you can be far away.
+fugitive-lesson-answer-nearly_caught = If you pass, { $name1 } gets another draw and another guess. Your cards can carry you far ahead now.
 fugitive-lesson-answer-twenty_five = You may, but you can get as far as 25.
 
 ## The book of rules
@@ -1152,12 +1152,12 @@ fugitive-book-hiding = Placing a hideout
     .example = Your last hideout is 4, and you hold 3, 5, 6, 7 and 15. Without sprint cards 5, 6 and 7 are possible. 3 is lower, and 15 is 11 beyond.
 fugitive-book-sprinting = Sprint cards
     .text =
-        Lay any other cards of your hand beneath a hideout. Each footprint on them carries you 1 farther than 3.
+        Without sprint cards you can go up to 3 beyond your last hideout. To go farther, lay other cards from your hand beneath the new hideout: each footprint on them adds 1.
         • An odd card has 1 footprint, an even card 2.
-        • You may lay more than you need, or some when you need none: a bluff.
+        • You can bluff: lay more cards than you need, or lay some when you need none.
         • 42 is never a sprint card.
         The Marshal sees how many there are. When the hideout is found, they are turned up too.
-    .example = In the picture the cards 1 and 2 are beneath the 12. It is 6 beyond the 6 before it, so it needed 3 footprints: one from the 1, two from the 2. The 8 is beneath the 20, which is 5 beyond 15 and needed 2 footprints. From 4 to 10 you need 3 footprints: the 8 has only 2, but 8 and 9 have 3 together.
+    .example = In the picture the cards 1 and 2 are beneath the 12. The 12 is 6 beyond the 6, so it needed 3 footprints: the 1 has one and the 2 has two. The 8 is beneath the 20. The 20 is 5 beyond the 15, so it needed 2 footprints: the 8 has two. From 4 to 10 you need 3 footprints: the 8 alone isn't enough, but the 8 and the 9 together are.
 fugitive-book-passing = Passing
     .text =
         From round 2 on the Fugitive may pass after drawing. Nothing is placed, and every card stays in hand for a longer run.
@@ -1171,7 +1171,7 @@ fugitive-book-drawing = Drawing a card
         • The Fugitive draws one card at the beginning of each turn from round 2 on.
         • The Marshal draws two cards in round 1, one later. They are never placed, so a card the Marshal holds can't be a hideout.
         You can't decline a draw or choose an empty deck.
-    .example = In the picture the Marshal holds 4, 5 and 11, and the next hideout is one of 7 to 13. Each card of 4-14 may rule out one more number.
+    .example = In the picture the Marshal holds 4, 5 and 11, and the next hideout is one of 7 to 13. Each card from 4-14 may rule out one more number.
     .ruling = With every deck empty, draws are skipped and the game goes on (§5).
 fugitive-book-guessing = Guessing
     .text =
@@ -1200,7 +1200,7 @@ fugitive-book-bonus = A card for passing
     .text =
         At this table a Fugitive who passes may take one more card, from the lowest deck that has any.
         Everyone sees whether it is taken; only the Fugitive sees the card. Then it is the Marshal's turn.
-    .example = The decks hold 0, 4 and 6 cards. After passing, the Fugitive takes a card of 15-28, or declines.
+    .example = The decks hold 0, 4 and 6 cards. After passing, the Fugitive takes a card from 15-28, or declines.
     .ruling = This rule comes from the publisher's description of the second edition. It helps the Fugitive (§6.1).
 fugitive-book-events = House events
     .text =
@@ -1227,10 +1227,10 @@ fugitive-book-list = All seventeen events
         Fog: the next guess is one number. Crowd: when the next guess hits, sprint cards stay face-down. Last hope: draw two cards. Shortcut: the next hideout may be 5 beyond the last. Safe house: a second hideout in one turn, once. Leak: see the Marshal's hand.
 
         For the Marshal:
-        Roadblock: draw two cards. Witness: everyone hears whether the last hidden hideout is odd or even. Footprints: turn up the sprint cards of one hideout. Informant: ask how many hideouts are in a range. Overtime: one more guess. Raid: a random card of the Fugitive's hand, never 42, leaves the game.
+        Roadblock: draw two cards. Witness: everyone hears whether the last hidden hideout is odd or even. Footprints: turn up the sprint cards of one hideout. Informant: ask how many hideouts are in a range. Overtime: one more guess. Raid: a random card from the Fugitive's hand, never 42, leaves the game.
 
         Neutral, for the player who drew it:
-        Tip: draw a card. Stake-out: see two cards of a deck, keep a hideout. Pickpocket: see a random card of the other hand, never 42. Blackout: close a deck for a while. Second wind: the Fugitive reaches 1 farther, or the Marshal guesses once more.
+        Tip: draw a card. Stake-out: see two cards from a deck, keep a hideout. Pickpocket: see a random card from the other hand, never 42. Blackout: close a deck for a while. Second wind: the Fugitive reaches 1 farther, or the Marshal guesses once more.
     .ruling = All of these are ours (§6.4).
 fugitive-book-ends = Other ends
     .text =

@@ -133,7 +133,7 @@ stalag17-footer = Round { $round }
 
 ## What now
 
-stalag17-now-coin = Everyone who still has a coin chooses a side in secret: { $done } of { $all } have chosen.
+stalag17-now-coin = Everyone who still has a coin is choosing a side in secret: { $done } of { $all } have chosen.
 stalag17-now-turn = { $who } takes an action.
 stalag17-now-turn-again = { $who } failed to escape and takes another action.
 stalag17-now-last = { $last ->
@@ -894,7 +894,7 @@ stalag17-lesson-escape = Go!
     .why = Your cards are turned up, and the first of your three prisoners is out.
 stalag17-lesson-coin = The coin
     .what = The roll call gave you 2 vigilance. The new plan asks for tools, documents and 3 runaway points. Heads or tails?
-    .why = Heads is a normal round. You can choose tails once a game: you're an informer and your vigilance doesn't count, but your escape frees nobody.
+    .why = Heads is a normal round. Once a game you can choose tails instead. Tails makes you an informer: your vigilance doesn't count, but your escape frees nobody.
 stalag17-lesson-guard = The guard
     .what = The plan wants neither food nor map. Give both to the guard.
     .why = A card is turned up. If it's food or a map, you get barracks, which stand for any object. Any other card costs you 2 to 4 vigilance.
@@ -1026,7 +1026,7 @@ stalag17-book-cards = The cards
     .ruling = The cost of cards in hand is partly reconstructed (§2.2, E11). One double never covers the same object twice (E35), and information never counts in an escape (E6), unless the table says so.
 stalag17-book-playing = Playing a card
     .text =
-        Put any card of your hand face-down in play, whether the plan asks for it or not, and draw one.
+        Put any card from your hand face-down in play, whether the plan asks for it or not, and draw one.
         Only cards in play count for your escape. You may look at your own at any time; other players only see how many there are.
         Cards in play stay there until the end of the round. They cost nothing at the roll call, except barracks.
         So you can play a useless card as well: it leaves your hand, and your rivals have to reckon with an escape.
@@ -1041,7 +1041,7 @@ stalag17-book-drawing = Drawing cards
     .ruling = You take the discard first, then you draw (E32).
 stalag17-book-discarding = Discarding
     .text =
-        Lay cards of your hand face-up on the discards. You draw nothing for it. You may discard:
+        Lay cards from your hand face-up on the discards. You draw nothing for it. You may discard:
         • one card of any kind;
         • three or more of one type;
         • five or more, all of different types.

@@ -98,20 +98,20 @@ def test_a_card_that_ends_the_rage_is_told_as_what_it_was():
 def test_who_chooses_a_code_is_named_and_which_one_is_not():
     state = table(pawn("oros"), pawn("copas", "sr"), pawn("copas", "crr"), alien="bastos")
     state = reveal(state, "3 copas", by=B).state
-    assert board(state).lines[0] == "Ben and Cleo each choose a code to drop."
+    assert board(state).lines[0] == "Ben and Cleo are each choosing a code to drop."
     assert board(state).colour == number(TOKENS[B])
     chosen = do(state, "lose rey", seat=C).state
-    assert board(chosen).lines[0] == "Ben chooses a code to drop."
+    assert board(chosen).lines[0] == "Ben is choosing a code to drop."
     assert PRESENTER.turn(seen(CALM), said(), A) == "1 point left to spend in Coins."
     assert PRESENTER.turn(seen(chosen), said(), B) == "drop a code: the 3 of Cups makes you."
     assert hand(chosen, B).lines[0] == "The 3 of Cups makes you drop a code. Choose which."
-    assert hand(chosen, C).lines[0] == "You'll drop your King once everyone has chosen. Ben chooses a code to drop."
-    assert hand(chosen, A).lines[0] == "Ben chooses a code to drop."
+    assert hand(chosen, C).lines[0] == "You'll drop your King once everyone has chosen. Ben is choosing a code to drop."
+    assert hand(chosen, A).lines[0] == "Ben is choosing a code to drop."
 
 
 def test_a_forced_discard_says_who_forces_it():
     state = do(table(pawn(), pawn("copas", "sr")), "force 1").state
-    assert board(state).lines[0] == "Ana makes Ben drop a code; Ben chooses which."
+    assert board(state).lines[0] == "Ana makes Ben drop a code; Ben is choosing which."
     assert PRESENTER.turn(seen(state), said(), B) == "drop a code: Ana makes you."
     assert hand(state, B).lines[0] == "Ana makes you drop a code. Choose which."
 
@@ -211,7 +211,7 @@ def test_beside_the_alien_a_hand_tells_what_each_card_does(mine, enterer, warnin
 def test_away_from_the_alien_nothing_is_dangerous():
     state = table(pawn("copas"), pawn("oros"))
     assert not any("Beside" in line for line in hand(state, A).lines)
-    assert hand(state, A).lines == hand(table(pawn(), pawn()), A).lines == ("Your turn: 2 points.",)
+    assert hand(state, A).lines == hand(table(pawn(), pawn()), A).lines == ("Your turn: 2 points left.",)
 
 
 def test_once_the_codes_are_entered_a_hand_tells_the_way_home():

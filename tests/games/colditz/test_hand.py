@@ -159,7 +159,7 @@ def test_what_cannot_be_taken_back_is_told_before():
     assert lines(first, A)[1].startswith("⚠ As soon as you have Equipment")
     assert "Equipment" not in lines(table(officer(" ".join(room), "rope"), officer("46,20"), points=5), A)[1]
     dug = table(officer("chapel:2 chapel:3 44,20", kit=True), officer("46,20"), points=5, shown="chapel")
-    assert "⚠ The chapel tunnel collapses when one of A and B leaves." in lines(dug, A)
+    assert "⚠ The chapel tunnel collapses unless A and B both stay." in lines(dug, A)
     other = table(officer("chapel:2 44,20", kit=True), officer("chapel:5"), points=5, shown="chapel")
     assert "⚠ The chapel tunnel collapses when A leaves." in lines(other, A)
     more_men = table(officer("chapel:2 chapel:3 chapel:4", kit=True), officer("46,20"), points=5, shown="chapel")

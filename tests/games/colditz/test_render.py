@@ -50,7 +50,7 @@ def test_what_is_on_show_is_told():
     assert "chapel tunnel open" in turn
     assert "sabotage: the German's next turn is skipped" in turn
     assert german.endswith("arrested men go to the garrison cells")
-    assert "(AD21 chasing British B, P11)" in lines(chasing(state, 0, "1.1"))[-1]
+    assert "(AD21 while chasing British B, P11)" in lines(chasing(state, 0, "1.1"))[-1]
 
 
 def test_equipment_that_changed_hands_in_secret_is_a_number():

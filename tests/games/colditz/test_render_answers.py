@@ -17,7 +17,7 @@ def test_a_man_whose_pass_is_looked_at_is_seen_before_the_gate():
         assert at("48,38") not in board
         assert GAME.view(state, viewer).officers[A].men[0].place == state.interruption.men[-1] != at("44,20")
     told = lines(state, 2)
-    assert told[0] == "Your answer: American A shows a German pass at the theatre gate. Do you intercept it?"
+    assert told[0] == "Your answer: American A shows a German pass at the theatre gate. Do you keep the gate shut?"
     assert any("**Ana** (American): courtyard A" in line for line in more(state, 2))
     assert route_to_gate(GAME.view(state, None)) == (*state.interruption.men, "X36")
     assert route_to_gate(GAME.view(do(state, "no").state, None)) == ()

@@ -135,7 +135,7 @@ def test_the_title_says_what_is_going_on():
 
     first = NAMES[PLACING.order[0]]
     assert told(PLACING) == f"{first} places a tile (1 of 4)"
-    assert told(replace(PLACING, placing="B1")) == f"{first} chooses the place on B1"
+    assert told(replace(PLACING, placing="B1")) == f"{first} is choosing the place on B1"
     assert told(DAY) == f"{NAMES[DAY.seat]}'s action"
     assert told(replace(DAY, phase="heat", decider=1)) == "Ben moves an officer"
     assert told(replace(DAY, phase="unlock")) == "Income: assets may be unlocked"

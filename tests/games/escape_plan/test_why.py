@@ -88,7 +88,7 @@ POSITIONS = [
     (at(HERE), "use car", "A stolen car gives 1 more point, so you can reach places farther off."),
     (at(HERE), "use K10.1", "One wound less saves you $10k at the end."),
     (at(HERE), "use K16F.1 A1 S1", "Ben has to get past that officer now."),
-    (at(HERE), "use K16F.1 S2 D3", "The officer is no longer on the tile you must leave."),
+    (at(HERE), "use K16F.1 S2 D3", "That takes the officer off the tile you have to leave."),
 ]
 
 

@@ -114,7 +114,7 @@ def test_of_the_coins_only_who_has_chosen_is_shown():
     """§4.1, §6: choices stay hidden until all are in, from everybody else and in every page."""
     state = table(*(who("food1", coin=True) for _ in range(3)), rules="informer", phase="coin")
     before = page(state).lines[0]
-    assert before == "Everyone who still has a coin chooses a side in secret: 0 of 3 have chosen."
+    assert before == "Everyone who still has a coin is choosing a side in secret: 0 of 3 have chosen."
     heads, tails = (do(state, f"coin {side}", seat=B).state for side in ("heads", "tails"))
     for viewer in (None, A, C):
         assert page(heads, viewer) == page(tails, viewer)
