@@ -127,7 +127,11 @@ POSITIONS = [
     (pending("keep", FUGITIVE), "keep 8", "8 is beyond 5 and can still be a hideout."),
     (pending("keep", FUGITIVE, AT_LAST), "keep 8", "The card gives 2 footprints for a run."),
     (pending("keep", MARSHAL), "keep 8", "In your hand, 8 can never be a hideout."),
-    (pending("watch", FUGITIVE), "watch 1", "You see the top two cards and keep the better hideout. An event can't be kept."),
+    (
+        pending("watch", FUGITIVE),
+        "watch 1",
+        "You see the top two cards and keep the better hideout. An event can't be kept.",
+    ),
     (pending("watch", MARSHAL), "watch 1", "What you see on top of the deck can't be a hideout."),
     (pending("close", FUGITIVE), "close 1", "The Marshal's next card can't come from 4-14."),
     (pending("close", MARSHAL), "close 1", "The Fugitive's next card can't come from 4-14."),
