@@ -74,7 +74,7 @@ def test_questions_follow_from_what_everybody_knows(name, shard):
                 kept = now
             asked += kept.asked
             assert kept.open is None, "a question outlives its game"
-    assert compared
+    assert compared or title.game.open
     assert asked or name not in ASKING
 
 

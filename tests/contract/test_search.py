@@ -19,7 +19,9 @@ from tests.drills.few import first
 
 PLAYOUTS, TRIES = 200, 12
 
-WITH_POSITIONS = [name for name in names() if find_spec(f"tests.games.{name}.searched")]
+WITH_POSITIONS = [
+    name for name in names() if find_spec(f"tests.games.{name}") and find_spec(f"tests.games.{name}.searched")
+]
 
 POSITIONS = {
     (name, wanted): position

@@ -86,7 +86,7 @@ def test_a_shoulder_is_exactly_one_seat_in_all_its_truths(name):
                 assert shown(table, read)[MessageSlot("shoulder", seat)] == there, f"{moment.called}: a twin differs"
                 table.state = before
     assert compared
-    assert changed * 3 > compared, "the truths hardly differ"
+    assert changed * 3 > compared or installed_games.installed_game(name).game.open, "the truths hardly differ"
 
 
 @pytest.mark.parametrize("name", installed_games.names())
