@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,7 @@ from bot.engine.replay_frame import Achievement
 from bot.engine.search import Budget, Lookahead, Searcher
 from bot.engine.standings import Standings
 from bot.engine.texts import Say, texts
+from bot.scene.card import Card
 
 WHIM = 0.4
 """Seconds for which a computer player searches among the moves that suit its personality."""
@@ -132,6 +133,8 @@ def _loaded(name: str) -> InstalledGame:
     folder = game_packages.folder(name)
     _require_complete(name, folder, needed.files(folder))
     game, face = game_packages.part(name, "rules.game").GAME, game_packages.part(name, "render").PRESENTER
+    if face.pictures is None:
+        face = replace(face, pictures=Card(game, face))
     _require_complete(name, folder, needed.missing_functions(face))
     told = manifest(folder / "game.toml", game)
     _require_complete(name, folder, needed.missing_texts(face.texts, needed.keys(game, told.book, told.lessons)))

@@ -49,8 +49,9 @@ Draw: TypeAlias = "Callable[[], bytes]"
 class Presenter:
     """Functions that turn views into messages and sentences. A game supplies them; the methods call them.
 
-    Every game must supply the functions whose default is `missing`, either directly or by `pictures`. If one is
-    not supplied, the bot does not start. The function `look` is an exception: only games with `looks` need it.
+    Every game must supply the functions whose default is `missing`. If one is not supplied, the bot does not start.
+    There are two exceptions. Only games with `looks` need `look`. The functions `emblem`, `picture`, `diagram`,
+    `ground` and `sprite` may come from `pictures`.
 
     `view` is always the game's own View, so the game narrows its type.
 
@@ -87,8 +88,9 @@ class Presenter:
     """The number of recent public moves under the board. They get at most 4 lines."""
 
     pictures: Drawn | None = None
-    """The object that draws the pictures of a game from scenes: its board, emblem, diagram and so on. None if the game
-    has its own functions.
+    """The object that draws the pictures of a game: its board, emblem, diagram and so on. Functions that the game
+    declares itself replace those of the object. In an installed game without such an object, it is a card on which the
+    lines of `facts` are written (`bot/scene/card.py`).
     """
 
     # Everybody

@@ -1,28 +1,20 @@
-"""Nim as pages, labels, sentences and a picture."""
+"""Nim as pages, labels and sentences. Its pictures are the bot's own (`bot/scene/card.py`)."""
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from escapade_nim.rules.game import TURN
-from escapade_nim.state import State, View
-from PIL import Image
+from escapade_nim.state import View
 
-from bot.art.colours import INK, ORANGE, TOKENS, WHITE, number
-from bot.art.emblems import SIDE, emblem
-from bot.art.pen import Pen, layer, sprite
-from bot.art.png import clear_png, png
+from bot.art.colours import TOKENS, number
 from bot.engine.action import moves
-from bot.engine.diagram import Diagram, Piece
 from bot.engine.move import Ask, Field, Picks
 from bot.engine.page import Page
 from bot.engine.presenter import Presenter
 from bot.engine.record import Viewer
 from bot.engine.texts import Say
 from bot.engine.wording import plain
-
-STICK = (36, 100)
 
 
 def board(view: View, say: Say) -> Page:
@@ -33,13 +25,13 @@ def board(view: View, say: Say) -> Page:
 
 
 def facts(view: View, say: Say) -> tuple[str, ...]:
-    """Tell the heaps."""
-    return (heap_words(view.table, say),)
+    """Tell the sticks of each heap."""
+    return tuple(say("nim-heap", heap=heap, count=count) for heap, count in enumerate(view.table.heaps, 1))
 
 
 def hand(view: View, say: Say) -> Page:
     """Show the same to a seat."""
-    lines = (now(view, view.viewer, say), heap_words(view.table, say))
+    lines = (now(view, view.viewer, say), " · ".join(facts(view, say)))
     return Page(say("nim-heading-hand"), lines, alt=plain("\n".join(lines)))
 
 
@@ -60,38 +52,6 @@ def option_line(view: View, ask: Ask, field: Field, picked: Picks, option: str, 
     return say("nim-heap", heap=option, count=view.table.heaps[int(option) - 1]), ""
 
 
-def emblem_of() -> bytes:
-    """Draw three sticks."""
-    return emblem(INK, lambda pen: [pen.box((x, 60, x + 40, SIDE - 60), ORANGE, radius=12) for x in (60, 140, 220)])
-
-
-def picture(view: View, say: Say) -> bytes:
-    """Draw the heaps."""
-    return png(ground(1200, view.table.heaps))
-
-
-def diagram(state: State, say: Say) -> Diagram:
-    """Lay every stick."""
-    pieces = [
-        Piece(f"stick {heap} {place}", "stick", 100 + 70 * place, 90 + 140 * heap, say("nim-stick", heap=heap + 1))
-        for heap, sticks in enumerate(state.heaps)
-        for place in range(sticks)
-    ]
-    turn = Piece("turn", f"turn {state.turn}", 900, 90, plain(now(View(None, state), None, say)))
-    return Diagram("heaps", (*pieces, turn))
-
-
-def ground_png(name: str, say: Say) -> bytes:
-    """Draw the table without sticks."""
-    return png(ground(960, ()))
-
-
-def sprite_png(name: str) -> bytes:
-    """Draw a stick, or the mark of whose turn it is."""
-    colour = ORANGE if name == "stick" else TOKENS[int(name.partition(" ")[2])]
-    return clear_png(sprite(STICK, partial(stick, colour)))
-
-
 def ending(view: View, viewer: Viewer, say: Say) -> str:
     """Say who won and why. Raises ValueError while the game runs."""
     result = view.table.result
@@ -108,45 +68,17 @@ def now(view: View, viewer: Viewer, say: Say) -> str:
     return say("nim-now-you") if viewer == view.table.turn else say("nim-now", who=say.name(view.table.turn))
 
 
-def heap_words(state: State, say: Say) -> str:
-    """Tell the sticks of each heap."""
-    return " · ".join(say("nim-heap", heap=heap, count=count) for heap, count in enumerate(state.heaps, 1))
-
-
-def ground(wide: int, heaps: tuple[int, ...]) -> Image.Image:
-    """Draw the table, with the sticks of each heap in a row."""
-
-    def paint(pen: Pen) -> None:
-        for heap in range(4):
-            pen.line(((40, 155 + 140 * heap), (wide - 40, 155 + 140 * heap)), WHITE, 2)
-        for heap, sticks in enumerate(heaps):
-            for place in range(sticks):
-                pen.box((80 + 80 * place, 40 + 140 * heap, 110 + 80 * place, 140 + 140 * heap), ORANGE, radius=10)
-
-    return layer((wide, 600), INK, paint)
-
-
-def stick(colour: tuple[int, int, int], pen: Pen) -> None:
-    """Draw a stick."""
-    pen.box((3, 0, 33, 100), colour, radius=10)
-
-
 PRESENTER = Presenter(
     game="nim",
     emoji="🥢",
     texts=Path(__file__).parent / "texts",
     kinds={"heap": lambda heap, say: str(heap)},
     moves=moves(TURN),
-    emblem=emblem_of,
     board=board,
     facts=facts,
-    picture=picture,
     turn=turn_words,
     goal=goal,
     hand=hand,
     option=option_line,
     ending=ending,
-    diagram=diagram,
-    ground=ground_png,
-    sprite=sprite_png,
 )

@@ -11,7 +11,6 @@ nim-turn = toma palillos de un montón.
 nim-aim = Gana quien tome el último palillo.
 nim-aim-you = Ganas si tomas el último palillo.
 nim-heap = Montón { $heap }: { $count }
-nim-stick = Un palillo del montón { $heap }
 nim-do-take-open = Tomar
 nim-do-take = Tomar { $count } del montón { $heap }
 nim-ask-take-heap = Elige un montón
