@@ -4,7 +4,7 @@ own-away-missed = 💤 Se te acabó el tiempo dos veces seguidas, así que una c
 hand-lead-over = { $table }: la partida terminó
 series-left = { $name } se fue, así que la serie termina aquí. Gracias por jugar.
 button-tournament-join = Inscribirme
-tournament-about-people = De 4 a 16 personas se inscriben bajo un mensaje de este canal. El sorteo decide quién juega contra quién; yo abro las mesas y llevo la cuenta.
+tournament-about-people = De 4 a 16 personas se inscriben con un botón en este canal. El sorteo decide quién juega contra quién; yo abro las mesas y llevo la cuenta.
 tournament-open = { $count ->
     [0] Todavía no se inscribió nadie; hay lugar para { $most }.
     [one] Se inscribió una persona; hay lugar para { $most }.

@@ -7,8 +7,8 @@ language-en = English
 language-es = Español
 pace-0 = sin límite
 pace-45 = 45 segundos (noche de juegos)
-pace-300 = 5 minutos (en vivo, con banco de tiempo)
-pace-900 = 15 minutos (en vivo, con banco de tiempo)
+pace-300 = 5 minutos (en vivo; el tiempo que sobra se guarda)
+pace-900 = 15 minutos (en vivo; el tiempo que sobra se guarda)
 pace-3600 = 1 hora (sin prisa)
 pace-86400 = 1 día (a distancia)
 level-easy = fácil
@@ -69,7 +69,7 @@ button-end-sure = Terminar la partida
 button-leave-sure = Dejar la serie
 button-ask-end = Preguntar a los demás
 button-agree-end = Terminar sin resultado
-button-ask-call = Darla por acabada
+button-ask-call = Proponer el final
 button-agree-call = Sí, se acabó
 
 ## Inicio
@@ -168,7 +168,7 @@ temper-careful = prudente
 temper-spiteful = vengativo
 temper-talkative = hablador
 lobby-voice = 🎙 También en el canal de voz: { $people }
-seat-hand-below = abre su mano con el botón bajo el tablero
+seat-hand-below = ve su mano con el botón que hay debajo del tablero
 lobby-locked = 🔒 Bloqueada: nadie más puede sentarse.
 lobby-private = ✉️ Privada: solo las personas invitadas pueden sentarse y mirar.
 lobby-wanted = 🔎 Esta mesa busca jugadores.
@@ -459,13 +459,13 @@ house-event-returned = Todos aceptaron volver atrás, como pidió { $who }.
 house-event-claimed = { $who } afirmó: *{ $claim }*
     .who = Afirmaste: *{ $claim }*
 house-event-called = { $who_count ->
-        [0] Todos dieron la partida por acabada: no gana nadie.
-        [one] Todos dieron la partida por acabada: gana { $who }.
-       *[other] Todos dieron la partida por acabada: ganan { $who }.
+        [0] Todos dieron la partida por terminada: no gana nadie.
+        [one] Todos dieron la partida por terminada: gana { $who }.
+       *[other] Todos dieron la partida por terminada: ganan { $who }.
     }
     .who = { $who_count ->
-        [one] Todos dieron la partida por acabada: ganas tú.
-       *[other] Todos dieron la partida por acabada: ganan { $who_count } personas, y tú entre ellas.
+        [one] Todos dieron la partida por terminada: ganas tú.
+       *[other] Todos dieron la partida por terminada: ganan { $who_count } personas, y tú entre ellas.
     }
 house-steps-back = { $who } deshizo { $count } pasos.
     .who = Deshiciste { $count } pasos.
@@ -511,7 +511,7 @@ button-shown-off = Ocultar mi nombre
 button-text_first-on = Solo texto
 button-text_first-off = Con imágenes
 button-show-on = Quiero el espectáculo
-button-show-off = Sin espectáculo para mí
+button-show-off = No quiero el espectáculo
 button-coaching-on = Con ayuda
 button-coaching-off = Sin ayuda
 settings-invitations-on = ✉ Invitaciones: **recibes avisos** de otras mesas, uno al día por anfitrión
@@ -902,7 +902,7 @@ confirm-end = La mesa se cierra para todos y nadie gana.
 confirm-end-again = La partida no cuenta para nadie. El torneo la repite, una sola vez.
 confirm-end-asks = Esta partida solo termina sin resultado si todos los que juegan están de acuerdo: puedes preguntarles.
 confirm-end-resigns = O puedes abandonar: dejas la partida para siempre y la pierdes.
-confirm-call = Regla de la casa *Darla por acabada*: las computadoras calculan con lo que ven todos. Si dan a cada rival menos del 5 % de probabilidades de ganar, los jugadores pueden acabar la partida como está.
+confirm-call = Regla de la casa *Dar por terminada la partida*: las computadoras calculan con lo que ven todos. Si dan a cada rival menos del 5 % de probabilidades de ganar, los jugadores pueden acabar la partida como está.
 confirm-end-tournament = Esta partida es de un torneo. Si la dejas, abandonas y la pierdes. Solo un moderador o el anfitrión del torneo puede terminarla sin resultado, y solo si no juega aquí.
 confirm-leave-title = ¿Dejar la serie?
 confirm-leave = Dejas la serie para siempre y la pierdes. La siguiente partida no se juega.
@@ -996,7 +996,7 @@ button-replay-chapter = Otro capítulo
 button-replay-last = Final
 button-animation = Animación
 menu-replay-chapter = Ir a …
-menu-replay-eyes = Mirar con los ojos de …
+menu-replay-eyes = Ver la partida como …
 replay-title = Repetición de la mesa { $table }
 replay-step = Paso { $step } de { $steps }
 replay-alt = La posición:
@@ -1047,7 +1047,7 @@ animation-here = Los momentos decisivos de la mesa { $table }, en una imagen ani
 
 ## La comprobación final
 verify-title = La comprobación de la mesa { $table }
-verify-agrees = Todo coincide: { $moves } jugadas y { $draws } sorteos salen del secreto con el sello `{ $seal }` y de lo que añadieron los jugadores.
+verify-agrees = Todo coincide. He repetido todas las jugadas ({ $moves }), y todos los sorteos ({ $draws }) salen igual del secreto con el sello `{ $seal }` y de lo que añadieron los jugadores.
 verify-seal = No coincide: el sello del secreto no es el que se publicó.
 verify-kept-seal = No coincide: el sello de esta partida es `{ $seal }` y el tuyo es `{ $kept }`.
 verify-move = No coincide: la jugada { $version } («{ $move }») no era posible.
@@ -1085,7 +1085,7 @@ page-self-test = Este navegador calcula mal BLAKE2b: no sirve para comprobar nad
 page-kept-wrong = No se puede leer lo que escribiste: un sello tiene 64 cifras hexadecimales; un eslabón, 32 o 64.
 verify-later = La baraja se puede comprobar cuando termine la partida.
 rematch-later = La próxima partida se puede abrir cuando termine esta.
-limit-again = Ya has abierto tres veces en una hora la partida que sigue a esta. Podrás abrirla de nuevo ⏳ { $relative }
+limit-again = Ya has abierto tres veces en una hora la siguiente partida de esta mesa. Podrás volver a abrirla ⏳ { $relative }
 limit-shoulder = En una hora has invitado a cinco personas a ver tu mano. Podrás invitar de nuevo ⏳ { $relative }
 button-shoulder = Dejar mirar mi mano
 button-quiet = Salir sin ruido
@@ -1145,7 +1145,7 @@ guess-score = Tienes **{ $points ->
    *[other] { $count } pronósticos
 }.
 limit-guess = Has pulsado esto muchas veces. Sigue más tarde. ⏳ { $relative }
-guess-no-show = En tus ajustes has elegido *Sin espectáculo para mí*, así que aquí no hay nada que pronosticar.
+guess-no-show = En tus ajustes has elegido *No quiero el espectáculo*, así que aquí no hay nada que pronosticar.
 refuse-guess_not_you = Los pronósticos son para quienes miran y para quienes ya están fuera de la partida.
 refuse-guess_late = Ya es tarde para esta pregunta. La próxima llegará durante la partida.
 refuse-guess_again = Ya has hecho tu pronóstico. La respuesta llegará durante la partida.
@@ -1166,7 +1166,7 @@ film-here = Aquí está la repetición de la mesa { $table }, en una página apa
 film-large = El archivo de esta partida es más grande de lo que se puede enviar aquí.
 film-heading = Repetición de { $game }, mesa { $table }
 film-eyes = Punto de vista
-film-drawing = Dibujo de la posición. Todas las piezas están en palabras más abajo.
+film-drawing = Dibujo de la posición. Más abajo, un texto describe todas las piezas.
 film-larger = Más grande
 film-touch = Toca una pieza para leer qué es.
 film-slider = Paso
@@ -1178,7 +1178,7 @@ film-sure = { $name } sabía todo esto.
 film-percent = { $percent } %
 film-nothing = En realidad no era nada de esto.
 film-more = El resto
-film-pieces = Todas las piezas en palabras
+film-pieces = Descripción de todas las piezas
 film-worlds = Para ese jugador, { $worlds } partidas posibles se veían igual. Cada porcentaje dice en cuántas de ellas era así. ✓ marca lo que era verdad.
 film-fewer = Para ahorrar espacio, lo que los jugadores podían deducir está solo en uno de cada { $every } pasos.
 film-without = Para que este archivo sea pequeño, no cuenta lo que los jugadores podían deducir.
@@ -1285,7 +1285,7 @@ server-forum = 🗃 Las mesas públicas nuevas son publicaciones en: { $now }
 server-forum-any = **ningún foro**
 setup-forum-tags = -# Etiquetas del foro: busca jugadores **{ $looking }**, en juego **{ $playing }**, terminada **{ $over }**
 setup-forum-none = ninguna
-setup-forum-untagged = ⚠️ Falta la etiqueta de: { $tags }. Crea etiquetas en los ajustes del foro y elígelas aquí. Sin su etiqueta, una publicación solo cambia de título.
+setup-forum-untagged = ⚠️ Falta la etiqueta de: { $tags }. Crea etiquetas en los ajustes del foro y elígelas aquí. Mientras falte, solo puedo cambiar el título de la publicación.
 setup-forum-missing = ⚠️ No puedo crear publicaciones allí, porque en el foro me faltan permisos: **{ $missing }**. Hasta entonces las mesas se abren donde se piden.
 setup-forum-required = ⚠️ El foro pide una etiqueta en cada publicación. Sin la de *busca jugadores* las mesas se abren donde se piden.
 setup-forum-gone = ⚠️ Ese foro ya no existe o no puedo verlo. Las mesas se abren donde se piden.
@@ -1400,12 +1400,12 @@ command-resign-about = Deja para siempre la partida en curso
 command-end = terminar
 command-end-about = Termina una mesa para todos, de común acuerdo, o dice quién puede hacerlo
 command-move = trasladar
-command-move-about = Trae una mesa a este canal; para su anfitrión y para moderadores
+command-move-about = Solo para el anfitrión y los moderadores: trae una mesa a este canal
 command-move-table-about = El número de la mesa; sin él, la única mesa que puedes traer aquí
 command-host = anfitrión
-command-host-about = Decide quién puede sentarse, busca jugadores o pasa el puesto; para el anfitrión
+command-host-about = Solo para el anfitrión: decide quién puede sentarse, busca jugadores o pasa el puesto
 command-invite = invitar
-command-invite-about = Invita a alguien a tu sala o a sustituir a un jugador ausente; para el anfitrión
+command-invite-about = Solo para el anfitrión: invita a alguien a tu sala o a sustituir a un jugador ausente
 command-invite-person = persona
 command-invite-person-about = La persona a la que invitas y avisas
 command-my = mis
@@ -1447,7 +1447,7 @@ button-arrange-come = Voy
 button-arrange-settle = Elegir ya la hora
 button-arrange-event = Crear un evento
 arrange-title = 📅 ¿Cuándo jugamos?
-arrange-about = Elige hasta { $most } días y una hora, en tu zona horaria. Con un solo día, la cita queda fijada; con más, cada persona dice cuándo puede.
+arrange-about = Elige hasta { $most } días y una hora, en tu zona horaria. Con un solo día, la fecha queda fijada; con más, cada persona dice cuándo puede.
 arrange-zone = ¿Cuál es tu zona horaria? Elígela una vez y vuelve aquí: cada persona ve las horas en la suya.
 arrange-days = Días
 arrange-hour = Hora
@@ -1458,8 +1458,8 @@ arrange-day-3 = Jueves, { $date }
 arrange-day-4 = Viernes, { $date }
 arrange-day-5 = Sábado, { $date }
 arrange-day-6 = Domingo, { $date }
-arrange-open = Pulsa los números de todas las horas a las que puedes jugar. Se elige la que venga bien a más gente: ⏳ { $relative }
-arrange-set = La cita está fijada. Avisaré aquí, 15 minutos antes, a los que vengan.
+arrange-open = Pulsa los números de todas las horas a las que puedes jugar. Quedará la que venga bien a más gente. Se decide ⏳ { $relative }
+arrange-set = La fecha está fijada. Avisaré aquí, 15 minutos antes, a los que vengan.
 arrange-off = Ninguna hora viene bien a dos personas. Propón otras.
 arrange-coming = ✅ { $names }
 arrange-nobody = Nadie todavía
@@ -1467,11 +1467,11 @@ arrange-cannot = ❌ No pueden: { $names }
 arrange-call = 📅 { $names }: ¡es hora de jugar! ⏳ { $relative }
 arrange-asked = Hecho. El mensaje muestra quién puede y cuándo.
 arrange-past = Elige horas para las que falten más de 15 minutos, dentro de las próximas 2 semanas.
-arrange-gone = Esa cita ya pasó o se canceló.
-arrange-host = Eso solo puede hacerlo la persona que propuso la cita o un moderador.
+arrange-gone = Esa fecha ya pasó o se canceló.
+arrange-host = Eso solo puede hacerlo la persona que propuso la fecha o un moderador.
 arrange-no-event = Aquí no puedo crear eventos. Dame el permiso *Crear eventos* y pulsa otra vez.
-setup-no-events = -# Sin el permiso *Crear eventos* no creo eventos para las citas. No lo necesito para nada más.
-arrange-server = Las citas se proponen en un canal de un servidor.
+setup-no-events = -# Sin el permiso *Crear eventos* no creo eventos para las fechas fijadas. No lo necesito para nada más.
+arrange-server = Las fechas se proponen en un canal de un servidor.
 button-daily = La fuga del día
 button-daily-today = Tabla del día
 button-daily-yesterday = Ayer
@@ -1532,7 +1532,7 @@ tournament-kind = Eliminatoria o liga
 tournament-pace = Tiempo por turno
 tournament-knockout = Eliminatoria
 tournament-league = Liga
-tournament-about-people = De 4 a 16 personas se apuntan bajo un mensaje de este canal. El sorteo decide quién juega contra quién; yo abro las mesas y llevo la cuenta.
+tournament-about-people = De 4 a 16 personas se apuntan con un botón en este canal. El sorteo decide quién juega contra quién; yo abro las mesas y llevo la cuenta.
 tournament-about-knockout = **Eliminatoria:** el que gana pasa de ronda. Una partida sin ganador se repite; si tampoco entonces gana nadie, los dos quedan fuera.
 tournament-about-league = **Liga:** todos juegan una vez contra todos, con 2 puntos por ganar y 1 por empatar. Si el número de jugadores es impar, se suma una computadora.
 tournament-about-pace = Si a alguien se le acaba el tiempo dos veces, una computadora juega en su lugar: nadie espera para siempre.
@@ -1554,15 +1554,15 @@ tournament-nobody-won = Nadie ganó el torneo.
 tournament-void = Cancelado. Las mesas abiertas se pueden jugar hasta el final.
 tournament-seal-posted = 🔒 **Reparto limpio ✓ sellado** · torneo
 tournament-seal-file =
-    Reparto limpio, torneo
+    Reparto limpio del torneo
 
-    El sello es el SHA-256 de un secreto, publicado antes de que nadie se apuntara.
-    El sorteo y las cartas de todas las partidas salen del secreto y de cada inscripción.
+    El sello se publicó antes de que nadie se apuntara. Es el SHA-256 de un secreto.
+    El sorteo y las cartas de todas las partidas salen de ese secreto y de cada inscripción.
 
     Sello:
     { $seal }
 tournament-proof-file =
-    Reparto limpio, torneo: la prueba
+    Reparto limpio del torneo: la prueba
 
     Sello:
     { $seal }
@@ -1876,7 +1876,7 @@ report-game = 🚩 { $who } denuncia { $table }: { $link }
 report-players = Jugadores: { $names }
 report-day = 🚩 { $who } denuncia las fugas del día { $day }.
 report-annul = Con `python -m bot annul { $table }` esta partida no cuenta para nada.
-limit-arrange = Aquí ya se han propuesto bastantes citas hace poco. Podrás proponer otra ⏳ { $relative }
+limit-arrange = Aquí ya se han propuesto bastantes fechas hace poco. Podrás proponer otra ⏳ { $relative }
 limit-report = Ya has denunciado tres partidas en un día. Podrás hacer otra denuncia ⏳ { $relative }
 reports-barred = Elige un canal de texto de este servidor en el que yo pueda escribir.
 hide-not-allowed = Solo puede hacerlo un moderador con permiso para gestionar mensajes, y solo en el canal de denuncias.
@@ -1985,7 +1985,7 @@ claims-untrue = 🗣️ { $name } hizo { $claims ->
    *[other] { $true } ciertas
   }. No era verdad: { $untrue }
 limit-claim = Ya hiciste 20 afirmaciones en una hora. Podrás hacer otra ⏳ { $relative }
-refuse-claim_none = En esta mesa no hay afirmaciones: hacen falta dos personas, el espectáculo y la charla.
+refuse-claim_none = En esta mesa no se pueden hacer afirmaciones: se necesitan dos personas que jueguen, un *Espectáculo* que no sea *discreto* y la opción *Las computadoras hablan*.
 refuse-claim_between = Solo se puede afirmar algo durante un turno. Espera a que empiece el siguiente.
 refuse-claim_once = Ya has afirmado algo en este turno. Puedes hacerlo otra vez en el siguiente, sea de quien sea.
 refuse-claim_enough = Ya hiciste 24 afirmaciones en esta partida: no se permiten más.

@@ -29,7 +29,7 @@ WATCH = {"en-US": "Watch", "es-ES": "Mirar"}
 
 LOG = {"en-US": "Log", "es-ES": "Historial"}
 
-NO_SHOW = {"en-US": "No show for me", "es-ES": "Sin espectáculo para mí"}
+NO_SHOW = {"en-US": "No show for me", "es-ES": "No quiero el espectáculo"}
 
 
 @pytest.fixture(params=["en-US", "es-ES"])

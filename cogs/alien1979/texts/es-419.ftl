@@ -12,4 +12,4 @@ alien1979-ending-launched-won = { $many ->
     [one] ¡Ganaste! Solo tú escapaste en la NAVE.
    *[other] ¡Ganaste! La NAVE salió con { $names }.
 }
-alien1979-ending-called-won = ¡Ganaste! Todos dieron la partida por acabada.
+alien1979-ending-called-won = ¡Ganaste! Todos dieron la partida por terminada.

@@ -39,7 +39,7 @@ alien1979-option-short_ending = Final corto
 alien1979-option-short_ending-about = regla de la casa: echar de la NAVE a alguien a quien ya echaron cuesta 1 punto más
 alien1979-option-short_ending-no = no
 alien1979-option-short_ending-yes = sí
-alien1979-option-call_it = Darla por acabada
+alien1979-option-call_it = Dar por terminada la partida
 alien1979-option-call_it-about = regla de la casa: si nadie más llega al 5 % de probabilidad de ganar, se puede acabar la partida
 alien1979-option-call_it-no = no
 alien1979-option-call_it-yes = sí
@@ -859,15 +859,15 @@ alien1979-ending-alien = Gana el Alien: no queda nadie con vida.
 alien1979-ending-limit = Nadie gana: la Nostromo estalló tras la ronda 80.
 alien1979-ending-left = Nadie gana: el último jugador dejó la partida.
 alien1979-ending-called = { $many ->
-    [0] Todos dieron la partida por acabada: no gana nadie.
-    [one] Todos dieron la partida por acabada: gana { $names }.
-   *[other] Todos dieron la partida por acabada: ganan { $names }.
+    [0] Todos dieron la partida por terminada: no gana nadie.
+    [one] Todos dieron la partida por terminada: gana { $names }.
+   *[other] Todos dieron la partida por terminada: ganan { $names }.
 }
-alien1979-ending-called-won = ¡Has ganado! Todos dieron la partida por acabada.
+alien1979-ending-called-won = ¡Has ganado! Todos dieron la partida por terminada.
 alien1979-ending-called-lost = { $many ->
-    [0] Todos dieron la partida por acabada: no gana nadie.
-    [one] Todos dieron la partida por acabada: gana { $names }.
-   *[other] Todos dieron la partida por acabada: ganan { $names }.
+    [0] Todos dieron la partida por terminada: no gana nadie.
+    [one] Todos dieron la partida por terminada: gana { $names }.
+   *[other] Todos dieron la partida por terminada: ganan { $names }.
 }
 
 alien1979-rules =
@@ -1128,11 +1128,11 @@ alien1979-book-death = La muerte y otros finales
         Si mueren todos, gana el Alien. Tras la ronda 80 la Nostromo estalla y no gana nadie.
         El jugador que deja la partida pierde.
     .example = En la imagen, un jugador con 2 marcas estaba con el Alien y un As le dio las otras 3: ha muerto. Quedan dos jugadores para la única plaza.
-    .ruling = Los códigos de los muertos se quedan (R13), quien está a bordo conserva su plaza cuando los códigos vuelven a esconderse (R16), y la ronda 80 es la última (R19). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
+    .ruling = Los códigos de los muertos se quedan (R13), quien está a bordo conserva su plaza cuando los códigos vuelven a esconderse (R16), y la ronda 80 es la última (R19). Con la regla de la casa *Dar por terminada la partida*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
 alien1979-book-haunting = Los muertos rondan la Nostromo
     .text =
         En esta mesa los muertos ven las dos próximas cartas del Alien.
-        Una vez antes de cada carta, uno de ellos puede cambiar su orden. La partida no los espera, y no ganan nada.
+        Antes de cada carta del Alien, uno de ellos puede cambiar el orden de esas dos, una sola vez. La partida no espera a los muertos, y ellos no pueden ganar.
     .example = Vienen el As de Copas y el 4 de Oros. Si cambian de orden, el Alien va primero a Oros, y el As golpea luego a quien esté allí.
     .ruling = Es una regla de la casa (R25).
 
@@ -1147,7 +1147,10 @@ alien1979-picture-risk = { $percent ->
 alien1979-picture-deck = El mazo del Alien, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-} ({ $draws } hasta tu próximo turno)
+} ({ $draws ->
+    [one] saldrá 1
+   *[other] saldrán { $draws }
+} antes de tu próximo turno)
 alien1979-picture-turns = { $left ->
     [one] turno
    *[other] turnos

@@ -12,7 +12,7 @@ colditz-ending-escaped-won = { $many ->
 colditz-ending-time-won = ¡Ganaste! Se acabó el tiempo y el castillo aguantó.
 colditz-ending-nobody_left-won = ¡Ganaste! A ningún oficial le quedan hombres.
 colditz-ending-german_left-won = ¡Ganaste! El oficial alemán se fue.
-colditz-ending-called-won = ¡Ganaste! Todos dieron la partida por acabada.
+colditz-ending-called-won = ¡Ganaste! Todos dieron la partida por terminada.
 colditz-nation = { $nation ->
     [american] estadounidense
     [british] británico

@@ -86,7 +86,7 @@ colditz-option-colours = Elegir color
 colditz-option-colours-about = los oficiales eligen su color uno tras otro, y el color decide el orden de turno
 colditz-option-colours-yes = sí
 colditz-option-colours-no = no
-colditz-option-call_it = Darla por acabada
+colditz-option-call_it = Dar por terminada la partida
 colditz-option-call_it-about = regla de la casa: si solo el líder tiene más del 5 % de probabilidad, se puede acordar el final
 colditz-option-call_it-no = no
 colditz-option-call_it-yes = sí
@@ -435,8 +435,8 @@ colditz-card-key_caught = llave interceptada
 colditz-card-pass_caught = pase interceptado
 colditz-about-part_a = en tu turno: cubre dos símbolos del kit; las dos partes juntas son el kit
 colditz-about-part_b = en tu turno: cubre dos símbolos del kit; las dos partes juntas son el kit
-colditz-about-rope = cuenta como una cuerda de la mesa; se entrega sola cuando alguien baja
-colditz-about-key = cuenta como una llave de la mesa; se entrega sola en una puerta marcada con L
+colditz-about-rope = cuenta como una cuerda en la mesa; se entrega automáticamente cuando alguien baja
+colditz-about-key = cuenta como una llave en la mesa; se entrega automáticamente en una puerta marcada con L
 colditz-about-pass = cuenta como un pase de la mesa; se entrega solo en una puerta marcada con P
 colditz-about-cutters = cuentan como unos alicates de la mesa; se entregan solos en la alambrada
 colditz-about-release = en tu turno: saca a un hombre tuyo de su celda, sin gastar puntos
@@ -746,7 +746,7 @@ colditz-look = Planes y vistas
 colditz-look-plans = Un plan de fuga …
 colditz-look-rooms = Una habitación o un escondite …
 colditz-look-places = Una puerta, un objetivo, un túnel, las celdas …
-colditz-look-intro-own = Todas las salidas, primero las que tienes más cerca de completar. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
+colditz-look-intro-own = Todas las salidas; primero, aquellas para las que te falta menos. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
 colditz-look-intro-any = Todas las salidas, contadas desde la zona de recuento. Elige una para verla paso a paso y en el mapa, o un lugar para verlo de cerca.
 colditz-look-plan = { $plan } hasta el objetivo { $objective }
 colditz-look-own = { $letter }, { $spaces } casillas, { $missing ->
@@ -1311,11 +1311,11 @@ colditz-event-dug = { $who } abrió el { $tunnel } con { $men }.
     .who = Abriste el { $tunnel } con { $men }.
 colditz-event-collapsed = Se derrumbó el { $tunnel }.
     .whose = Se derrumbó el { $tunnel } con un hombre tuyo dentro.
-colditz-event-drove = El { $man } condujo el { -car } del Comandante: { $dice }, y hacían falta { $need } casillas. { $home ->
+colditz-event-drove = El { $man } condujo el { -car } del Comandante: sacó { $dice } y necesitaba { $need } casillas. { $home ->
         [yes] Se escapó.
        *[no] Lo atraparon.
     }
-    .who = Tu { $man } condujo el { -car } del Comandante: { $dice }, y hacían falta { $need } casillas. { $home ->
+    .who = Tu { $man } condujo el { -car } del Comandante: sacó { $dice } y necesitaba { $need } casillas. { $home ->
         [yes] Se escapó.
        *[no] Lo atraparon.
     }
@@ -1326,8 +1326,8 @@ colditz-event-pushed_guard = El { $guard } saltó a un lado: { $place }.
 colditz-event-diverted = El { $guard } fue a los cuarteles, donde pasa el próximo turno alemán.
     .who = Mandaste al { $guard } a los cuarteles, donde pasa el próximo turno alemán.
     .whose = Tu { $guard } fue a los cuarteles, donde pasa tu próximo turno.
-colditz-event-dared = A vida o muerte: el { $man } corrió a la puerta principal con { $throws } tiradas: { $dice }, y hacían falta { $need } casillas.
-    .who = A vida o muerte: tu { $man } corrió a la puerta principal con { $throws } tiradas: { $dice }, y hacían falta { $need } casillas.
+colditz-event-dared = A vida o muerte: el { $man } corrió a la puerta principal con { $throws } tiradas: sacó { $dice } y necesitaba { $need } casillas.
+    .who = A vida o muerte: tu { $man } corrió a la puerta principal con { $throws } tiradas: sacó { $dice } y necesitaba { $need } casillas.
 colditz-event-shot_down = El { $man } se quedó corto. { $who } quedó fuera del juego.
     .who = Tu { $man } se quedó corto. Quedaste fuera del juego.
 colditz-event-posted = Colocaron al { $guard }: { $place }.
@@ -1856,15 +1856,15 @@ colditz-ending-german_left = { $many ->
 colditz-ending-german_left-won = ¡Has ganado! El oficial alemán se ha ido.
 colditz-ending-german_left-lost = El oficial alemán se fue: ganan los oficiales de evasión.
 colditz-ending-called = { $many ->
-    [0] Todos dieron la partida por acabada: no gana nadie.
-    [one] Todos dieron la partida por acabada: gana { $names }.
-   *[other] Todos dieron la partida por acabada: ganan { $names }.
+    [0] Todos dieron la partida por terminada: no gana nadie.
+    [one] Todos dieron la partida por terminada: gana { $names }.
+   *[other] Todos dieron la partida por terminada: ganan { $names }.
 }
-colditz-ending-called-won = ¡Has ganado! Todos dieron la partida por acabada.
+colditz-ending-called-won = ¡Has ganado! Todos dieron la partida por terminada.
 colditz-ending-called-lost = { $many ->
-    [0] Todos dieron la partida por acabada: no gana nadie.
-    [one] Todos dieron la partida por acabada: gana { $names }.
-   *[other] Todos dieron la partida por acabada: ganan { $names }.
+    [0] Todos dieron la partida por terminada: no gana nadie.
+    [one] Todos dieron la partida por terminada: gana { $names }.
+   *[other] Todos dieron la partida por terminada: ganan { $names }.
 }
 
 ## Las reglas
@@ -1904,7 +1904,7 @@ colditz-book-aim = De qué se trata
         El alemán quiere impedirlo hasta que se acabe el tiempo. Si a ningún oficial le queda un hombre que mover o liberar, gana en el acto.
         Un hombre se fuga cuando llega a un objetivo, una de las banderas 1 a 7, y su oficial tiene el kit de fuga. Lo que cierra el paso cuesta equipo.
     .example = En la imagen A está a 10 casillas del objetivo 1. Su oficial tiene el kit y 11 puntos: A se fuga en este turno. Es la primera de las dos fugas que pide esta mesa.
-    .ruling = Que la ronda se acabe de jugar es decisión nuestra; el reglamento solo pide lograr las fugas a tiempo y da la victoria al que saque a más (§3.17). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
+    .ruling = Que la ronda se acabe de jugar es decisión nuestra; el reglamento solo pide lograr las fugas a tiempo y da la victoria al que saque a más (§3.17). Con la regla de la casa *Dar por terminada la partida*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
 colditz-book-turn = Un turno
     .text =
         Los oficiales juegan por el orden de sus colores: azul, rojo, celeste, naranja, verde. El alemán va el último. Si se eligen colores, se hace antes de la primera ronda.
@@ -1959,7 +1959,7 @@ colditz-book-crossings = Puertas, desniveles y alambrada
 colditz-book-plans = Planes de fuga
     .text =
         Veintiuna salidas tienen nombre. *Planes y vistas* las muestra todas, paso a paso y en el mapa: qué distancia hay, qué necesitan y qué te falta.
-        Tu mano muestra la que tienes más cerca de completar. Con *Fijar un plan* queda a la vista otra; es una nota tuya que nadie más ve.
+        Tu mano muestra aquella para la que te falta menos. Con *Fijar un plan* queda a la vista otra; es una nota tuya que nadie más ve.
         Tres para empezar, contadas desde el centro de la zona de recuento:
         • Torre noroeste y alambrada, hasta el objetivo 1: dos cuerdas y alicates, 35 casillas
         • Puerta del teatro y muros sur, hasta el objetivo 6: un pase y tres cuerdas, 41 casillas
@@ -2011,9 +2011,9 @@ colditz-book-security = Registros y disparos
     .ruling = Un registro se lleva a todos, aunque haya menos cartas que hombres (R11, §3.13). El alcance se cuenta en línea recta (R2, §3.15).
 colditz-book-tunnels = Túneles y { -car }
     .text =
-        Los túneles empiezan en la Cantina (7 casillas), la Capilla (12) y el Teatro (9). Su carta abre uno cuando dos hombres tuyos entran en esa jugada. Después puede entrar cualquiera por la primera casilla; nadie adelanta.
-        Con menos de dos dentro se derrumba, y el último sigue o vuelve. Los de dentro no acuden a recuentos; solo los encuentra *Túnel descubierto*: dos guardias que lleguen junto a casillas del túnel, por un punto más cada uno, mandan a todos a las celdas.
-        El { -car } del Comandante pide su carta y un hombre en AQ22: seis tiradas, una más por cada doble. Con el kit, 44 casillas lo llevan al objetivo 5. Si no, va a una celda; no se pierde equipo.
+        Los túneles empiezan en la Cantina (7 casillas), la Capilla (12) y el Teatro (9). Su carta abre uno si metes a dos hombres tuyos en esa misma jugada. Después puede entrar cualquiera por la primera casilla; dentro no se puede adelantar a nadie.
+        Si quedan menos de dos hombres dentro, se derrumba, y el último puede seguir o volver. Los que están dentro no acuden a recuentos. Solo los encuentra la carta *Túnel descubierto*: dos guardias tienen que llegar junto a casillas del túnel, cada uno por un punto más. Entonces todos van a las celdas.
+        Para conducir el { -car } del Comandante necesitas su carta y un hombre en AQ22. Tiras seis veces, y una más por cada doble. Si el hombre tiene el kit y avanza 44 casillas, llega al objetivo 5. Si no, va a una celda; no se pierde equipo.
     .example = El túnel de la capilla sale a G10, al otro lado de la alambrada, al noroeste. Desde la zona son 49 casillas hasta el objetivo 1, y no hace falta equipo.
     .ruling = Si los puntos no llegan para los dos hombres, la carta se queda en la mano (R14, R31, §3.8).
 colditz-book-cards = Cartas
@@ -2116,7 +2116,7 @@ colditz-coach-release = Una carta de liberación saca a un hombre de su celda si
 colditz-coach-divert = Una distracción manda a los cuarteles al guardia que elijas, y allí pasa el próximo turno del alemán.
 colditz-coach-sabotage = Con el sabotaje el alemán pierde su próximo turno. Vale más justo antes de que un hombre tenga que detenerse fuera.
 colditz-coach-surrender = *Forzar un arresto* es dejar, a propósito, que arresten a un hombre tuyo. Él va a una celda, pero el guardia también sale del tablero.
-colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, un hombre corre hasta el objetivo 5 por la puerta principal. Si se queda corto, quedas fuera con todos tus hombres.
+colditz-coach-dare = *A vida o muerte*: una vez por partida, con el kit, un hombre corre hasta el objetivo 5 por la puerta principal. Si se queda corto, quedas fuera del juego con todos tus hombres.
 colditz-coach-danger = La línea ⚠ dice a quiénes puede arrestar un guardia: en el patio, porque tienes equipo; en las puertas y fuera, siempre.
 colditz-coach-returning = El hombre que sale de las celdas de la guarnición está a salvo mientras cada turno tuyo lo acerque a la puerta del teatro.
 colditz-coach-cells = De una celda se sale por un punto cuando sacas un doble, o con una carta de liberación.
@@ -2229,7 +2229,7 @@ colditz-lesson-answer-early = Los puntos que no usas se pierden. A llega a una h
 colditz-lesson-answer-early_too = Perderías 21 puntos, y A no llegaría más cerca de la torre.
 colditz-lesson-answer-surrender = Con eso haces que arresten a un hombre tuyo, para librarte de un guardia. Ahora no sirve.
 colditz-lesson-answer-kit_first = Tómalo mientras están los cuatro. Un recuento podría dispersarlos.
-colditz-lesson-answer-dare = A vida o muerte es una última carrera por la puerta principal. Casi siempre falla, y entonces quedas fuera con todos tus hombres.
+colditz-lesson-answer-dare = *A vida o muerte* es una última carrera por la puerta principal. Casi siempre falla, y entonces quedas fuera del juego con todos tus hombres.
 colditz-lesson-answer-nobody_goes = Puedes. Pero E ya no tiene nada que hacer donde está, y con un 14 acabaría en una celda.
 colditz-lesson-answer-all_go = Es seguro, pero A, B y D están cerca de lo que te hace falta, y un 12 es raro.
 colditz-lesson-answer-attending = Puedes elegir lo que quieras. Pero a uno ya no lo necesitas donde está; a los demás, sí.
@@ -2261,7 +2261,7 @@ colditz-picture-room-chapel = Capilla
 colditz-picture-room-office = Oficina
 colditz-picture-room-sickbay = Enfermería
 colditz-picture-room-parcels = Paquetes
-colditz-picture-room-guardhouse = Guardia
+colditz-picture-room-guardhouse = C. de guardia
 colditz-picture-room-dentist = Dentista
 colditz-picture-room-wc = Letrinas
 colditz-picture-room-laundry = Lavandería

@@ -133,7 +133,7 @@ def _details(line: Line, run: Run, head: Event | None) -> Iterator[str]:
         if isinstance(event, turns.DiscSpent):
             yield line.told(event)
         elif isinstance(event, turns.Used) and event.what == CAR:
-            yield say("escape_plan-told-car")
+            yield say(f"escape_plan-told-car{'.who' * (event.who == line.reader)}")
         elif isinstance(event, visits.Visited) and head is None:
             yield words.place(event.place, say)
     for event in _of(run, course.Idle)[:1]:

@@ -1007,6 +1007,7 @@ escape_plan-told-key_removed = a { $colour } key is gone
 escape_plan-told-idle = ran out of time
 escape_plan-told-disc_spent = spent a disc
 escape_plan-told-car = stole a car
+    .who = stole a car
 escape_plan-told-used = used { $things }
 escape_plan-told-avoided = { $count ->
     [one] slipped past 1 officer

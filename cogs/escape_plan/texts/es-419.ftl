@@ -4,7 +4,7 @@
 -car-first = Auto
 
 escape_plan-ending-escaped-won = ¡Ganaste! Escapaste con { $amount }, más que nadie.
-escape_plan-ending-called-won = ¡Ganaste! Todos dieron la partida por acabada.
+escape_plan-ending-called-won = ¡Ganaste! Todos dieron la partida por terminada.
 
 escape_plan-now-over = La partida terminó.
 escape_plan-has-rested = hoy ya descansaste

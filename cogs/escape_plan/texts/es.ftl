@@ -35,7 +35,7 @@ escape_plan-option-police = Policía por su cuenta
 escape_plan-option-police-about = tras cada acción el agente más cercano va hacia los más buscados; ningún jugador lo elige
 escape_plan-option-police-no = no
 escape_plan-option-police-yes = sí
-escape_plan-option-call_it = Darla por acabada
+escape_plan-option-call_it = Dar por terminada la partida
 escape_plan-option-call_it-about = regla de la casa: si solo el líder tiene más del 5 % de probabilidad, se puede acordar el final
 escape_plan-option-call_it-no = no
 escape_plan-option-call_it-yes = sí
@@ -113,7 +113,13 @@ escape_plan-due-owed-cover = elige qué espacio de contacto cubren las esposas.
 escape_plan-due-owed-reward = elige tu recompensa: desbloquea un activo o toma un contacto.
 escape_plan-due-owed-contact = llévate un contacto o recházalo.
 
-escape_plan-fact-escaped = **escapó en el puesto { $place }**
+escape_plan-fact-escaped = **escapó en { $place ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] quinto
+} lugar**
 escape_plan-fact-escaped_alone = **escapó**
 escape_plan-fact-arrested = **en manos de la policía**
 escape_plan-fact-notoriety = notoriedad { $level }
@@ -184,7 +190,7 @@ escape_plan-term-place = puesto
 
 escape_plan-look = Mapa
 escape_plan-look-tile = Una loseta …
-escape_plan-look-legend = En la imagen: **F** Federal, **C** Condado, **S** SWAT · **H** helipuerto · el tren amarillo es el metro · ★ los más buscados · en un lugar, quién lo ha visitado y sus espacios libres, llaves o pandilleros · el terreno es industrial con rayas marrones, comercial con cuadros grises, residencial con puntos verdes y agua con olas azules.
+escape_plan-look-legend = En la imagen: **F** Federal, **C** Condado, **S** SWAT · **H** helipuerto · tren amarillo: el metro · ★ los más buscados · cada lugar muestra quién lo ha visitado y sus espacios libres, llaves o pandilleros · rayas marrones: terreno industrial; cuadros grises: comercial; puntos verdes: residencial; olas azules: agua.
 escape_plan-look-intro = Cada loseta con sus lugares, jugadores y agentes. Elige una para verla de cerca.
 escape_plan-look-later = por colocar
 escape_plan-look-visited = visitado por { $names }
@@ -230,7 +236,7 @@ escape_plan-body-handcuffs = **esposas** { $count }/{ $all }
 escape_plan-body-notoriety = **notoriedad** { $level } { $star }
 escape_plan-body-penalty = { $penalty } al final por tu notoriedad
 escape_plan-line-display = **Contactos disponibles** { $told }
-escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · casilleros de llave: { $lockers }
+escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · casilleros con llave { $lockers }
 escape_plan-line-fixers = **Cómplices** { $told }
 escape_plan-line-wanted = **Los más buscados** { $told }
     .too = **Los más buscados** { $told } · y tú
@@ -578,7 +584,7 @@ escape_plan-hurt-handcuffs = { $count ->
    *[other] { $count } pares de esposas
 }
 escape_plan-hurt-most = hasta { $hurt }
-escape_plan-hurt-arrest = ⚠ te detienen si no evitas a nadie
+escape_plan-hurt-arrest = ⚠ te detienen si no evitas a algún agente
 escape_plan-hurt-arrested = detención: quedas fuera de la partida
 escape_plan-hurt-none = ninguna herida
 escape_plan-do-rest = Descansar
@@ -962,11 +968,23 @@ escape_plan-event-kept = { $who } guardó { $value }.
     .who = Guardaste { $value }.
 escape_plan-event-escaped = { $players ->
         [1] { $who } salió de la ciudad.
-       *[other] { $who } salió de la ciudad en el puesto { $place }.
+       *[other] { $who } salió de la ciudad en { $place ->
+            [1] primer
+            [2] segundo
+            [3] tercer
+            [4] cuarto
+           *[other] quinto
+        } lugar.
     }
     .who = { $players ->
         [1] Saliste de la ciudad.
-       *[other] Saliste de la ciudad en el puesto { $place }.
+       *[other] Saliste de la ciudad en { $place ->
+            [1] primer
+            [2] segundo
+            [3] tercer
+            [4] cuarto
+           *[other] quinto
+        } lugar.
     }
 escape_plan-event-used = { $who } usó { $the_what } ({ $cost }).
     .who = Usaste { $the_what } ({ $cost }).
@@ -1072,7 +1090,8 @@ escape_plan-told-member_taken = pandilla −1 ({ $left ->
 escape_plan-told-key_removed = una llave { $colour } menos
 escape_plan-told-idle = se acabó el tiempo
 escape_plan-told-disc_spent = con un disco
-escape_plan-told-car = { -car } robado
+escape_plan-told-car = robó un { -car }
+    .who = robaste un { -car }
 escape_plan-told-used = con { $things }
 escape_plan-told-avoided = { $count ->
     [one] 1 agente evitado
@@ -1131,7 +1150,13 @@ escape_plan-told-left = { $who } dejó la partida, que cuenta como detención
 escape_plan-scene-escaped = { $who } está fuera de la ciudad
 escape_plan-scene-escaped-how = Día 3, { $part }: escapó por la salida { $exit }{ $players ->
     [1] {""}
-   *[other] , en el puesto { $place }
+   *[other] , en { $place ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+       *[other] quinto
+    } lugar
 }, y pagó { $cost }.
 escape_plan-scene-escaped-state = Con { $facts }.
 escape_plan-scene-escaped-money = Nadie sabrá hasta el final cuánto dinero sacó.
@@ -1139,10 +1164,10 @@ escape_plan-scene-inside = Siguen en la ciudad: { $names }.
 escape_plan-scene-nobody = No queda nadie en la ciudad.
 escape_plan-scene-next = Salir cuesta ahora { $cost }.
 escape_plan-scene-arrested = Detienen a { $who }
-escape_plan-scene-arrested-how = Día { $day }, { $part }: el último golpe se lo dio { $officer } en { $tile }. Nadie aguanta más de cinco pares de esposas.
+escape_plan-scene-arrested-how = Día { $day }, { $part }: la herida que le hizo { $officer } en { $tile } suponía un sexto par de esposas, y nadie aguanta más de cinco.
 escape_plan-scene-arrested-lost = Se pierden bolsillo, botín y todo lo demás; los contactos van al descarte y el equipo a la tienda.
 escape_plan-scene-handcuffed = { $who } lleva cinco pares de esposas
-escape_plan-scene-handcuffed-how = El último golpe se lo dio { $officer } en { $tile }. Todos los espacios de contacto están cubiertos.
+escape_plan-scene-handcuffed-how = Las últimas esposas se las puso { $officer } en { $tile }. Todos los espacios de contacto están cubiertos.
 escape_plan-scene-handcuffed-next = { $wounds ->
     [one] La próxima herida es la detención
    *[other] Con { $wounds } heridas más llega la detención
@@ -1371,15 +1396,15 @@ escape_plan-why-use-open-income = Tu plan paga allí ingresos, y para los demás
 
 ## Quién eres y qué gana; lo que se explica una vez, cuando aparece
 
-escape_plan-aim-you = { $players ->
-    [1] Escapa con todo lo que puedas
-   *[other] Escapa con más dinero que los demás
-} { $day ->
+escape_plan-aim-you = Escapa { $day ->
     [3] hoy
    *[other] el día 3
 } por { $exit ->
     [0] la salida que siga abierta
    *[other] la salida { $exit }
+} con { $players ->
+    [1] todo lo que puedas
+   *[other] más dinero que los demás
 }.
 escape_plan-aim-everybody = Gana el que salga{ $players ->
     [1] {""}
@@ -1399,10 +1424,10 @@ escape_plan-aim-arrested = Te han detenido: los demás siguen sin ti.
 escape_plan-coach-legend = F, C y S son agentes; ★, los más buscados. H es un helipuerto, y los cuadros blancos de un lugar son espacios libres. Bajo la ciudad: las salidas y lo que cuesta salir.
 escape_plan-coach-place = Pon cerca de tu peón una loseta que te pague: llegarás antes. Cuesta menos cruzar un borde con el mismo terreno a los dos lados.
 escape_plan-coach-exits = Una salida con dos cartas de patrulla está cerrada y tiene losetas con dinero. Se cierran dos de tres; la otra es la vía de escape el día 3.
-escape_plan-coach-house = Tu carta de plan es secreta y dice lo que te da cada lugar, una vez: una cantidad para el botín, o $, que son tus ingresos de ese momento, para gastar.
+escape_plan-coach-house = Tu carta de plan es secreta y dice qué te da cada lugar, una sola vez. Una cantidad va al botín; con $ cobras tus ingresos de ese momento y los puedes gastar.
 escape_plan-coach-income = Tus ingresos son $1k por cada cubo que te queda. Cada negocio o refugio que visitas se lleva un cubo.
 escape_plan-coach-unlock = Un activo desbloqueado se usa una vez, por su precio, y deja libre el espacio que ocupaba. Con notoriedad 1 o 2 puedes desbloquear uno al día.
-escape_plan-coach-move = Tienes 3 puntos: 1 por pasar a otro terreno de la loseta o por un borde que coincide, 2 por uno que no coincide. Terminas en un lugar.
+escape_plan-coach-move = Tienes 3 puntos. Pasar a otro terreno de la loseta o por un borde que coincide cuesta 1; por uno que no coincide, 2. Terminas en un lugar.
 escape_plan-coach-officers = Te enfrentas a todos los agentes de las losetas que dejas, y a ninguno donde llegas. Después de salir eliges cómo evitarlos.
 escape_plan-coach-send = Tras cada acción un agente se acerca a los más buscados. Manda uno a la loseta de la que un rival tiene que salir, o lejos de ti.
 escape_plan-coach-spend = Una acción de noche o al alba cuesta un disco. Puedes tener dos, y sirven también otro día.
@@ -1500,7 +1525,7 @@ escape_plan-lesson-answer-detour = Te enfrentarías a los mismos agentes o a má
 escape_plan-lesson-answer-church = La iglesia es para más tarde, con más notoriedad. La Discoteca de la misma loseta sí paga.
 escape_plan-lesson-answer-idle = Nadie te hiere, pero se te va una parte del día sin dinero.
 escape_plan-lesson-answer-spent = También ayuda, pero no es lo que más falta hace.
-escape_plan-lesson-answer-three = Son tres heridas de una vez: $30k menos al final. El Boxeador evita las tres por $3k.
+escape_plan-lesson-answer-three = Son tres heridas a la vez: $30k menos al final. El Boxeador evita las tres por $3k.
 escape_plan-lesson-answer-calm = Es un camino tranquilo y te quita notoriedad. Pero el último espacio del Bar puede ocuparse.
 escape_plan-lesson-answer-early-exit = Es buen dinero por las mismas dos heridas. Pero la loseta de la salida puede esperar al alba; el último espacio del Bar, no.
 escape_plan-lesson-answer-unpaid = Te enfrentas a los mismos agentes o a más, y no completas el grupo.
@@ -1541,7 +1566,7 @@ escape_plan-story-wounds = La policía causó { $count ->
    *[other] { $count } heridas
 }{ $handcuffs ->
     [0] {""}
-   *[other] , { $handcuffs } con esposas
+   *[other] , { $handcuffs } de ellas con esposas
 }.
 escape_plan-story-last = La última salida (día 3, { $part }): { $who } salió desde { $tile }.
 escape_plan-story-rat = { $who } abrió un casillero el día { $day } y guardó una rata.
@@ -1551,14 +1576,20 @@ escape_plan-cause = La policía hirió a { $who } { $hurt ->
    *[other] { $hurt } veces
 }{ $cuffs ->
     [0] {""}
-    [one] , una con esposas
-   *[other] , { $cuffs } con esposas
+    [one] , una de ellas con esposas
+   *[other] , { $cuffs } de ellas con esposas
 }{ $sent ->
     [0] {""}
     [one] . A uno de esos agentes lo había mandado otro jugador
    *[other] . En { $sent } de ellas, otros jugadores habían mandado al agente
 }.
-escape_plan-fate-escaped = { $who } salió en el puesto { $place } con { $amount }, { $short } menos que quien ganó.
+escape_plan-fate-escaped = { $who } salió en { $place ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] quinto
+} lugar con { $amount }, { $short } menos que quien ganó.
 escape_plan-fate-caught = Detuvieron a { $who } en { $place }: perdió { $amount }.
 escape_plan-fate-arrested = Detuvieron a { $who } antes del final: perdió { $amount } de botín y todo lo demás.
 escape_plan-revealed-arrested = detención: todo perdido, con { $amount } en el botín
@@ -1650,15 +1681,15 @@ escape_plan-ending-caught-alone = La policía cerró el paso: nadie salió de la
 escape_plan-ending-caught-alone-won = La policía te cerró el paso: nadie salió de la ciudad.
 escape_plan-ending-caught-alone-lost = La policía te cerró el paso: no saliste de la ciudad.
 escape_plan-ending-called = { $many ->
-    [0] Todos dieron la partida por acabada: no gana nadie.
-    [one] Todos dieron la partida por acabada: gana { $names }.
-   *[other] Todos dieron la partida por acabada: ganan { $names }.
+    [0] Todos dieron la partida por terminada: no gana nadie.
+    [one] Todos dieron la partida por terminada: gana { $names }.
+   *[other] Todos dieron la partida por terminada: ganan { $names }.
 }
-escape_plan-ending-called-won = ¡Has ganado! Todos dieron la partida por acabada.
+escape_plan-ending-called-won = ¡Has ganado! Todos dieron la partida por terminada.
 escape_plan-ending-called-lost = { $many ->
-    [0] Todos dieron la partida por acabada: no gana nadie.
-    [one] Todos dieron la partida por acabada: gana { $names }.
-   *[other] Todos dieron la partida por acabada: ganan { $names }.
+    [0] Todos dieron la partida por terminada: no gana nadie.
+    [one] Todos dieron la partida por terminada: gana { $names }.
+   *[other] Todos dieron la partida por terminada: ganan { $names }.
 }
 escape_plan-grade-0 = poca cosa
 escape_plan-grade-1 = una fuga
@@ -1746,7 +1777,7 @@ escape_plan-book-officers = Los agentes
         Te enfrentas a todos los agentes de cada loseta que dejas, y a nadie donde llegas. Dentro de una loseta no te enfrentas a nadie.
         Te enfrentas a ellos uno tras otro, y contra cada uno puedes usar algo:
         • El equipo evita a un agente; la Maquilladora, a dos.
-        • Boxeador, Luchador, Ninja, { -car-first } rápido, Escondrijo o un pandillero evitan de una vez a todos los agentes de una loseta.
+        • Boxeador, Luchador, Ninja, { -car-first } rápido, Escondrijo o un pandillero evitan a la vez a todos los agentes de una loseta.
         • Donde está tu marcador de control no te enfrentas a nadie.
         Si no, cada uno te hace una herida. Si no tienes nada que usar, recibes la herida sin que te pregunte.
         Con uno o dos jugadores, la Inspectora Sandra cuenta como un agente de cualquier tipo. En solitario, el Teniente Costa quita $3k o hiere dos veces.
@@ -1777,7 +1808,7 @@ escape_plan-book-contacts = Contactos y espacios
         Un contacto va a un espacio libre o sustituye a otro. Nunca cambia de espacio.
         Se usa una vez, por su precio; luego queda boca abajo hasta que descanses.
         Al final, un espacio con contacto, esté boca arriba o no, suma $10k, $15k, $20k, $25k o $30k. Los tres que más valen están bloqueados al principio por activos.
-        Los casilleros de llave amarilla y roja piden cierto número de contactos.
+        Los casilleros con llave amarilla y roja piden cierto número de contactos.
     .example = En tu loseta hay tres agentes. Te llevas al Boxeador, que los evita a todos por $3k, al espacio de $15k.
     .ruling = Tomarlo es gratis; cada uso se paga (§6 decisión 1). Los números de los espacios salen de dos cifras publicadas (§2.2); casi todos los contactos están reconstruidos (§4.5).
 escape_plan-book-assets = Activos, recompensas, notoriedad
@@ -1806,7 +1837,7 @@ escape_plan-book-police = La policía se mueve
     .text =
         Tras cada acción un agente pasa a una loseta vecina, más cerca de alguien con la mayor notoriedad. Si esa es 0, no se mueve nadie.
         Decide el que acaba de actuar; pero si es el único más buscado, decide el siguiente en el orden de turno.
-        El agente tiene que acercarse a alguien de los más buscados que no seas tú, y ninguna loseta tiene dos agentes de un tipo.
+        El agente tiene que acercarse a alguien de los más buscados que no seas tú, y ninguna loseta tiene dos agentes del mismo tipo.
         Si solo queda un jugador en la ciudad, se mueve por su cuenta el agente más cercano.
         Un agente hiere al que sale de su loseta. Manda uno a la loseta de un rival, o sácalo de la que vas a dejar.
     .example = Los tres tienen notoriedad 1, y decides tú. El SWAT va de A1 a A3: se acerca al jugador que está ahí y deja la loseta a la que quieres ir.
@@ -1814,10 +1845,10 @@ escape_plan-book-police = La policía se mueve
 escape_plan-book-police-alone = La policía por su cuenta
     .text =
         Tras cada acción un agente pasa a una loseta vecina, más cerca de alguien con la mayor notoriedad. Si esa es 0, no se mueve nadie.
-        En esta mesa no elige nadie: se mueve el agente más cercano, SWAT antes que Federal y Federal antes que Condado. Si hay varios más buscados, decide la suerte.
-        Ninguna loseta tiene dos agentes de un tipo.
+        En esta mesa no elige nadie: se mueve el agente más cercano, SWAT antes que Federal y Federal antes que Condado. Si hay empate entre los más buscados, decide la suerte.
+        Ninguna loseta tiene dos agentes del mismo tipo.
         Un agente hiere al que sale de su loseta, no al que llega.
-    .example = Los tres tienen notoriedad 1: la suerte elige a uno, y el agente más cercano que puede se le acerca una loseta.
+    .example = Los tres tienen notoriedad 1: la suerte elige a uno, y el más cercano de los agentes que pueden moverse avanza una loseta hacia ese jugador.
     .ruling = Sin esta opción, un jugador elige al agente (§3.8, §6 decisión 59).
 escape_plan-book-stores = Llaves, tiendas, pandillas, iglesias
     .text =
@@ -1852,7 +1883,7 @@ escape_plan-book-leaving = Salir, y los puntos
         bolsillo + botín + casilleros + losetas de salida + espacios con contacto (10 a 30) + 10 por activo usado + lo que dan las reglas por tus marcadores y pandilleros
         − 10 por herida − 10 por par de esposas − notoriedad (10, 25 o 50).
     .example = Lo que vale tu primer día de la lección, en miles: bolsillo 6, botín 180, loseta de salida 120, espacios 10 + 15 + 30, un activo usado 10, dos heridas −20, notoriedad 3 −10: 341.
-    .ruling = Si no puedes pagar, no se te ofrece la salida (§6 decisión 17). Lo que cuesta salir está reconstruido (§4.7, §9). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
+    .ruling = Si no puedes pagar, no se te ofrece la salida (§6 decisión 17). Lo que cuesta salir está reconstruido (§4.7, §9). Con la regla de la casa *Dar por terminada la partida*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
 
 ## Palabras en la imagen: dos letras para un lugar, palabras cortas en el encabezado y junto a los nombres
 

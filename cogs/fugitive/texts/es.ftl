@@ -335,7 +335,7 @@ fugitive-reason-given_up = el Marshal abandonó la cacería y el Fugitivo se esc
 fugitive-reason-escaped_clean = el Fugitivo llegó al 42 con un escondite de 30 o más ya descubierto, así que no hubo cacería.
 fugitive-reason-limit = pasaron 60 rondas y el Fugitivo seguía huyendo.
 fugitive-reason-resigned = el otro bando abandonó.
-fugitive-reason-called = todos dieron la partida por acabada.
+fugitive-reason-called = todos dieron la partida por terminada.
 
 ## Imagen
 
@@ -392,7 +392,7 @@ fugitive-option-events-discovery = descubrimiento (uno por acierto)
 fugitive-option-events-helpful_fugitive = ayuda al Fugitivo
 fugitive-option-events-helpful_marshal = ayuda al Marshal
 fugitive-option-events-catch_up = remontada (ayuda al que va peor)
-fugitive-option-call_it = Darla por acabada
+fugitive-option-call_it = Dar por terminada la partida
 fugitive-option-call_it-about = regla de la casa: si nadie más llega al 5 % de probabilidad de ganar, se puede acabar la partida
 fugitive-option-call_it-no = no
 fugitive-option-call_it-yes = sí
@@ -885,7 +885,7 @@ fugitive-line-never = Sin robar
 fugitive-story-gave-up = El momento decisivo: { $marshal } abandonó la cacería con { $left } por descubrir.
 fugitive-story-broke = El momento decisivo: en la cacería { $marshal } dijo el { $number }; el escondite más cercano era el { $near }.
 fugitive-story-opened = El momento decisivo: en la ronda { $round } { $marshal } descubrió el { $number } y ya no podía haber cacería.
-fugitive-story-at-once = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers } de una vez.
+fugitive-story-at-once = El momento decisivo: en la ronda { $round }, { $marshal } descubrió { $numbers } en un solo intento.
 fugitive-story-manhunt = El momento decisivo: { $fugitive } corrió hacia el 42 en la ronda { $started } con muy poco descubierto, y el Marshal no falló ni una vez en la cacería.
 fugitive-story-last = El momento decisivo: en la ronda { $round } { $marshal } descubrió { $numbers }, el último escondite que le quedaba a { $fugitive }.
 fugitive-story-one-wrong = El fallo más ajustado: en la ronda { $round } { $marshal } dijo { $numbers }; solo el { $wrong } estaba mal.
@@ -935,7 +935,7 @@ fugitive-fate-caught = La huida de { $who } terminó en el { $last }, a { $short
 fugitive-fate-manhunt = { $who } llegó al 42, pero el Marshal no falló ni una vez en la cacería.
 fugitive-fate-limit = { $who } seguía en el { $last } cuando se cortaron las carreteras.
 fugitive-fate-resigned = { $who } abandonó en el { $last }.
-fugitive-fate-called = { $who } dio la partida por acabada en el { $last }, su último escondite.
+fugitive-fate-called = { $who } dio la partida por terminada en el { $last }, su último escondite.
 fugitive-fate-marshal = { $count ->
     [0] { $who } lo había descubierto todo menos la salida.
    *[other] { $who } nunca descubrió { $left }.
@@ -1102,12 +1102,12 @@ fugitive-lesson-deck = Robar
     .why = Estás en el 8. { $name1 } ve el mazo, no la carta.
 fugitive-lesson-bluffing = Un { -bluff }
     .what = Robaste el 18. El 11 está a 3 pasos. ¿Cómo te escondes ahí?
-    .why = Con un sprint que no te hace falta, { $name1 } buscará demasiado lejos.
+    .why = Si añades un sprint que no te hace falta, { $name1 } buscará demasiado lejos.
 fugitive-lesson-spend = ¿Qué carta?
     .what = { $name1 } descubrió el 3. Robaste el 22. Del 11 al 15 te falta un paso: necesitas un sprint. ¿Cuál pones?
     .why = Una carta que pones debajo ya no puede ser un escondite.
 fugitive-lesson-danger = Solo queda uno
-    .what = { $name1 } descubrió el 8 y el 15 de una vez. ¡Solo el 11 sigue oculto! Robaste el 25. ¿Y ahora?
+    .what = { $name1 } descubrió el 8 y el 15 en un solo intento. ¡Solo el 11 sigue oculto! Robaste el 25. ¿Y ahora?
     .why = Si descubren todos tus escondites, pierdes en el acto, estés donde estés.
 fugitive-lesson-leap = El salto
     .what = { $name1 } probó el 12 y falló. Robaste el 28. ¿Cómo sigues desde el 18?
@@ -1121,7 +1121,7 @@ fugitive-lesson-answer-yours = El 5 lo tienes tú, así que { $name1 } no puede 
 fugitive-lesson-answer-rare = El 6 está en una sola de las cuatro parejas. Hay otro número que está en tres.
 fugitive-lesson-answer-best = Puedes probar cualquiera, pero hay un número que está en tres de las cuatro parejas.
 fugitive-lesson-answer-yours_too = El 4 lo tienes tú. ¿Qué más puede seguir al 3 sin sprint?
-fugitive-lesson-answer-second = Esa es la segunda carta, con sprints: puede ser muchos números. La primera no tiene ninguno.
+fugitive-lesson-answer-second = Esa es la segunda carta. Tiene sprints, así que puede ser muchos números. La primera no tiene sprints.
 fugitive-lesson-answer-certain = Hay un número seguro: de 1 a 3 más allá del 3, y no está en tu mano.
 fugitive-lesson-answer-beneath = Puede ser, pero hay dos sprints debajo, y solo el 10, el 12 y el 13 los necesitaban.
 fugitive-lesson-answer-half = El 12 solo es lo prudente, pero { $name1 } avanza cada ronda. Para el escondite siguiente queda un único número que no es tuyo.
@@ -1215,9 +1215,9 @@ fugitive-book-drawing = Robar una carta
     .text =
         Elige un mazo: 4-14, 15-28 o 29-41. Solo tú ves la carta; los demás ven el mazo.
         • El Fugitivo roba una carta al empezar cada turno desde la ronda 2.
-        • El Marshal roba dos cartas en la ronda 1 y una en las demás. Nunca se colocan: lo que tiene el Marshal no puede ser un escondite.
+        • El Marshal roba dos cartas en la ronda 1 y una en las demás. Nunca coloca sus cartas: la que tiene el Marshal no puede ser un escondite.
         No se puede renunciar a robar ni elegir un mazo vacío.
-    .example = En la imagen el Marshal tiene el 4, el 5 y el 11, y el próximo escondite va del 7 al 13. Cada carta del 4-14 puede descartar un número más.
+    .example = En la imagen el Marshal tiene el 4, el 5 y el 11, y el próximo escondite puede ser cualquier número del 7 al 13. Cada carta del 4-14 puede descartar un número más.
     .ruling = Con todos los mazos vacíos no se roba y la partida sigue (§5).
 fugitive-book-guessing = Adivinar
     .text =
@@ -1297,7 +1297,7 @@ fugitive-book-ends = Otros finales
         • Si nadie ganó tras el intento de la ronda 60, gana el Marshal.
         • El jugador que abandona pierde.
         • Cuando se acaba tu tiempo, se juega por ti algo inofensivo: el primer escondite es 1, 2 o 3 al azar; después el Fugitivo pasa; se roba del mazo más bajo; se adivina el número más bajo que todos ven posible; la cacería se abandona.
-    .ruling = El reglamento no dice nada de esto (§3.2, §5). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
+    .ruling = El reglamento no dice nada de esto (§3.2, §5). Con la regla de la casa *Dar por terminada la partida*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
 fugitive-daily-marshal = como el Marshal
 fugitive-daily-fugitive = como el Fugitivo
 fugitive-squares = Por cada turno: 🟩 descubriste un escondite · ⬛ no descubriste ninguno · 🟦 te escondiste · 🟥 el Marshal descubrió un escondite · 🟧 empezó la cacería · ⬜ nada de lo anterior

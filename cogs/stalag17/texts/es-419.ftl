@@ -21,7 +21,7 @@ stalag17-ending-gone-won = { $many ->
     [one] ¡Ganaste! De los que siguen, nadie llegó más lejos que tú.
    *[other] ¡Ganaste! De los que siguen, nadie llegó más lejos que { $names }.
 }
-stalag17-ending-called-won = ¡Ganaste! Todos dieron la partida por acabada.
+stalag17-ending-called-won = ¡Ganaste! Todos dieron la partida por terminada.
 
 stalag17-now-turn-again = { $who } no pudo fugarse y tiene otra acción.
 stalag17-now-last-again = { $last ->

@@ -60,7 +60,7 @@ stalag17-option-quiet_night = Noche tranquila
 stalag17-option-quiet_night-about = regla de la casa: una vez por partida puedes descartar la mano y tu vigilancia queda en la mitad
 stalag17-option-quiet_night-yes = sí
 stalag17-option-quiet_night-no = no
-stalag17-option-call_it = Darla por acabada
+stalag17-option-call_it = Dar por terminada la partida
 stalag17-option-call_it-about = regla de la casa: si solo el líder tiene más del 5 % de probabilidad, se puede acordar el final
 stalag17-option-call_it-no = no
 stalag17-option-call_it-yes = sí
@@ -329,7 +329,7 @@ stalag17-do-decline = Quedarse
 
 stalag17-ask-coin-side = Elegir cara o cruz …
 stalag17-ask-play-card = Jugar una carta boca abajo y robar otra …
-stalag17-ask-discard-cards = Descartar 1 carta, 3 o más de un tipo, o 5 o más distintas …
+stalag17-ask-discard-cards = Descartar 1 carta, 3 o más del mismo tipo, o 5 o más distintas …
 stalag17-ask-discard-top = ¿Qué carta queda encima?
 stalag17-ask-negotiate-cards = Dar al { -guard } objetos sin tipos en común …
 stalag17-ask-offer-card = Ofrecer un objeto y robar dos …
@@ -360,8 +360,8 @@ stalag17-refuse-last_turns = En los últimos turnos no se roba. Puedes jugar una
 stalag17-refuse-empty_hand = No tienes cartas en la mano.
 stalag17-refuse-no_discards = El descarte está vacío.
 stalag17-refuse-discard = { $count ->
-    [2] No puedes descartar dos cartas: elige 1 carta, 3 o más de un tipo, o 5 o más, todas distintas.
-   *[other] Puedes descartar 1 carta, 3 o más de un tipo, o 5 o más, todas distintas: con esas { $count } no se puede.
+    [2] No puedes descartar dos cartas: elige 1 carta, 3 o más del mismo tipo, o 5 o más, todas distintas.
+   *[other] Puedes descartar 1 carta, 3 o más del mismo tipo, o 5 o más, todas distintas: con esas { $count } no se puede.
 }
 stalag17-refuse-attempted = Ya has intentado fugarte en este turno. Haz otra acción.
 stalag17-refuse-negotiate = El { -guard } solo acepta objetos sin ningún tipo en común (un objeto doble tiene dos tipos).
@@ -415,10 +415,10 @@ stalag17-event-quiet_night = { $who } pasó una noche tranquila: descartó { $ca
     .who = Pasaste una noche tranquila: descartaste { $cards }, y tu vigilancia bajó de { $before } a { $after }.
 stalag17-event-negotiated = { $who } negoció con el { -guard } y le entregó { $cards }.
     .who = Negociaste con el { -guard } y le entregaste { $cards }.
-stalag17-event-guard_agreed = El { -guard } mostró { $card }, que coincidía: { $who } consiguió un barracón.
-    .who = El { -guard } mostró { $card }, que coincidía: conseguiste un barracón.
-stalag17-event-guard_refused = El { -guard } mostró { $card }, que no coincidía: { $who } recibió { $cost } de vigilancia.
-    .who = El { -guard } mostró { $card }, que no coincidía: recibiste { $cost } de vigilancia.
+stalag17-event-guard_agreed = El { -guard } mostró { $card }, que coincidía con lo entregado: { $who } consiguió un barracón.
+    .who = El { -guard } mostró { $card }, que coincidía con lo entregado: conseguiste un barracón.
+stalag17-event-guard_refused = El { -guard } mostró { $card }, que no coincidía con lo entregado: { $who } recibió { $cost } de vigilancia.
+    .who = El { -guard } mostró { $card }, que no coincidía con lo entregado: recibiste { $cost } de vigilancia.
 stalag17-event-nothing_revealed = No quedaba ninguna carta que el { -guard } pudiera mostrar a { $who }.
     .who = No quedaba ninguna carta que el { -guard } pudiera mostrarte.
 stalag17-event-offered = { $who } ofreció { $card }.
@@ -500,10 +500,10 @@ stalag17-deed-quiet_night = pasó una noche tranquila: descartó { $cards }, y s
     .who = pasaste una noche tranquila: descartaste { $cards }, y tu vigilancia bajó de { $before } a { $after }
 stalag17-deed-negotiated = entregó al { -guard } { $cards }
     .who = entregaste al { -guard } { $cards }
-stalag17-deed-guard_agreed = descubrió { $card }, que coincidía, y consiguió un barracón
-    .who = descubriste { $card }, que coincidía, y conseguiste un barracón
-stalag17-deed-guard_refused = descubrió { $card }, que no coincidía, y recibió { $cost } de vigilancia
-    .who = descubriste { $card }, que no coincidía, y recibiste { $cost } de vigilancia
+stalag17-deed-guard_agreed = descubrió { $card }, que coincidía con lo entregado, y consiguió un barracón
+    .who = descubriste { $card }, que coincidía con lo entregado, y conseguiste un barracón
+stalag17-deed-guard_refused = descubrió { $card }, que no coincidía con lo entregado, y recibió { $cost } de vigilancia
+    .who = descubriste { $card }, que no coincidía con lo entregado, y recibiste { $cost } de vigilancia
 stalag17-deed-nothing_revealed = no encontró cartas que descubrir
     .who = no encontraste cartas que descubrir
 stalag17-deed-offered = ofreció { $card }
@@ -674,7 +674,7 @@ stalag17-why-draw-runaway = { $points ->
 }
 stalag17-why-draw-none = Ya tienes en la mano lo que falta: lo que robes será para { -bluffs } o descartes.
 stalag17-why-pick_up-helps = { $card } te acerca al plan, y sabes lo que tomas.
-stalag17-why-pick_up-serves = Así no se lleva { $card } el siguiente jugador, a quien quizá le sirva.
+stalag17-why-pick_up-serves = Así el siguiente jugador no se lleva { $card }, que quizá le sirva.
 stalag17-why-pick_up-other = Con una carta más podrás descartar varias de golpe.
 stalag17-why-discard-ready = Ya puedes fugarte. Antes, quita { $points } de los { $total } puntos de vigilancia de tu mano.
 stalag17-why-discard-late = Son los últimos turnos: tu mano pierde { $points } de sus { $total } puntos de vigilancia.
@@ -761,15 +761,15 @@ stalag17-ending-gone-lost = { $many ->
    *[other] Ganan { $names }: ningún otro de los que siguen llegó más lejos.
 }
 stalag17-ending-called = { $many ->
-    [0] Todos dieron la partida por acabada: no gana nadie.
-    [one] Todos dieron la partida por acabada: gana { $names }.
-   *[other] Todos dieron la partida por acabada: ganan { $names }.
+    [0] Todos dieron la partida por terminada: no gana nadie.
+    [one] Todos dieron la partida por terminada: gana { $names }.
+   *[other] Todos dieron la partida por terminada: ganan { $names }.
 }
-stalag17-ending-called-won = ¡Has ganado! Todos dieron la partida por acabada.
+stalag17-ending-called-won = ¡Has ganado! Todos dieron la partida por terminada.
 stalag17-ending-called-lost = { $many ->
-    [0] Todos dieron la partida por acabada: no gana nadie.
-    [one] Todos dieron la partida por acabada: gana { $names }.
-   *[other] Todos dieron la partida por acabada: ganan { $names }.
+    [0] Todos dieron la partida por terminada: no gana nadie.
+    [one] Todos dieron la partida por terminada: gana { $names }.
+   *[other] Todos dieron la partida por terminada: ganan { $names }.
 }
 
 ## La historia de una partida
@@ -820,7 +820,7 @@ stalag17-rules =
 
     • **Una ronda.** Cada jugador roba dos cartas. Los dados dan el plan de fuga: objetos (ropa, comida, documentos, herramientas, mapa) y unos puntos de huida; una cara especial suma 2. Después cada jugador hace una acción por turno, hasta una fuga. Tras el recuento se barajan todas las cartas; la vigilancia se conserva.
 
-    • **Acciones.** *Jugar* una carta cualquiera boca abajo y robar una. *Robar dos.* *Tomar la carta de encima del descarte* y robar una. *Descartar* 1 carta, 3 o más de un tipo, o 5 o más todas distintas. *Fugarse*, si crees que cumples el plan.
+    • **Acciones.** *Jugar* una carta cualquiera boca abajo y robar una. *Robar dos.* *Tomar la carta de encima del descarte* y robar una. *Descartar* 1 carta, 3 o más del mismo tipo, o 5 o más todas distintas. *Fugarse*, si crees que cumples el plan.
 
     • **Cartas.** En una fuga, un objeto doble es sus dos objetos a la vez; en un descarte, uno de los dos. Un barracón en juego es un objeto cualquiera. La información es cualquier tipo en un descarte, pero no vale nada en juego. El número entre paréntesis es la vigilancia de la carta en tu mano.
 
@@ -900,7 +900,7 @@ stalag17-lesson-double = Objetos dobles
     .why = Un objeto doble vale por sus dos objetos a la vez.
 stalag17-lesson-discard = ¿Todo listo?
     .what = ✅ La huida 4 también está en juego: no te falta nada. ¿Qué haces primero?
-    .why = Al fugarte, los números entre paréntesis de tu mano, 9 en total, se vuelven vigilancia. Puedes descartar juntas tres de un tipo, y la información vale por cualquier tipo.
+    .why = Al fugarte, los números entre paréntesis de tu mano, 9 en total, se vuelven vigilancia. Puedes descartar juntas tres del mismo tipo, y la información vale por cualquier tipo.
 stalag17-lesson-escape = ¡Ahora!
     .what = En la mano solo te quedan herramientas (2). ¡Fúgate!
     .why = Se descubren tus cartas y sale el primero de tus tres prisioneros.
@@ -926,12 +926,12 @@ stalag17-lesson-answer-either = Esa carta también te hace falta, y el orden da 
 stalag17-lesson-answer-drawing = Tienes dos cartas que te hacen falta. Juega una: así robas de todos modos.
 stalag17-lesson-answer-wanted = El plan de hoy pide esa carta. Mejor juégala.
 stalag17-lesson-answer-empty = No tienes en juego nada del plan. La fuga fallaría y te costaría 2 de vigilancia.
-stalag17-lesson-answer-bluff = Los documentos no están en el plan. En juego solo inquietan a { $name1 }: serían un { -bluff }. Te faltan cartas.
+stalag17-lesson-answer-bluff = El plan no pide documentos. En juego solo inquietarían a { $name1 }: serían un { -bluff }. Aún te faltan cartas.
 stalag17-lesson-answer-idle_papers = El plan no pide documentos. Tienes una carta que sí pide, y es doble.
 stalag17-lesson-answer-cheap = Una mano pequeña cuesta menos, pero no te acerca al plan.
 stalag17-lesson-answer-gamble = El { -guard } puede darte un barracón o costarte de 2 a 4 de vigilancia. Déjalo para más tarde.
 stalag17-lesson-answer-risk = El { -guard } puede costarte de 2 a 4 de vigilancia, y no te falta ningún objeto.
-stalag17-lesson-answer-early = Aún no cumples el plan. Fallaría, costaría 2 de vigilancia y se verían tus cartas.
+stalag17-lesson-answer-early = Aún no cumples el plan: la fuga fallaría, te costaría 2 de vigilancia y se verían tus cartas.
 stalag17-lesson-answer-enough = Tienes lo que te hace falta. Juégalo: cualquier otra carta en la mano acaba costando vigilancia.
 stalag17-lesson-answer-lean = Así tu mano cuesta menos, pero { $name1 } se adelanta. Juega primero lo que te falta.
 stalag17-lesson-answer-dear = Saldría un prisionero, pero los 9 puntos de tu mano serían vigilancia. Si antes descartas, quedan en 2.
@@ -946,7 +946,7 @@ stalag17-lesson-answer-little = Tendrías una carta menos, y nada más. El { -gu
 stalag17-lesson-answer-blind = Encima del descarte está el mapa que acabas de dar. En el mazo puede haber una huida.
 stalag17-lesson-answer-leaving = Te faltan documentos, y son lo que se ofrece. Al tomarlos robas además una carta.
 stalag17-lesson-answer-three = El plan pide 3, pero por cada punto de vigilancia necesitas un punto de huida más.
-stalag17-lesson-answer-one = Es al revés: la vigilancia suma puntos a los que pide el plan.
+stalag17-lesson-answer-one = Es al revés: con más vigilancia, la fuga pide más puntos.
 stalag17-lesson-answer-short = Tienes 0 de 5 puntos de huida: fallaría y te costaría otros 2 de vigilancia.
 
 ## Qué gana: a la vista mientras dura la partida
@@ -980,7 +980,7 @@ stalag17-coach-barracks = Un barracón en juego es cualquier objeto que te falte
 stalag17-coach-information = La información pasa por cualquier tipo al descartar. En juego no vale nada, y en la mano cuesta 4.
 stalag17-coach-information_wild = En esta mesa, la información en juego es cualquier objeto que te falte; al descartar pasa por cualquier tipo. En la mano cuesta 4.
 stalag17-coach-double = Un objeto doble es sus dos objetos a la vez en una fuga. En un descarte es uno de los dos, el que quieras.
-stalag17-coach-discard = Descarta una carta, tres o más de un tipo, o cinco o más todas distintas: aligera tu mano en una sola acción.
+stalag17-coach-discard = Descarta una carta, tres o más del mismo tipo, o cinco o más todas distintas: aligera tu mano en una sola acción.
 stalag17-coach-take = Alguien ofrece un objeto del plan. Puedes tomarlo y, además, robar una carta, jugar una o tomar la de encima del descarte.
 stalag17-coach-pick_up = Puedes tomar la carta de encima del descarte y robar otra; todos ven cuál tomas.
 stalag17-coach-quiet = Una vez por partida puedes descartar toda la mano: se va la mitad de tu vigilancia. Te cuesta el turno.
@@ -1021,7 +1021,7 @@ stalag17-book-plan = El plan de fuga
         Cada dado de objetos muestra ropa, comida, documentos, herramientas, mapa o una cara especial sin objeto. El dado blanco da un número del 1 al 6.
         El plan pide cada objeto tantas veces como salga. Sus puntos de huida son el número y 2 más por cada cara especial, salvo que esta mesa diga otra cosa.
         Se empieza con tres dados de objetos; cuando han salido bastantes prisioneros entre todos, se añade un cuarto, y más tarde un quinto.
-        Con dos jugadores se añaden cuando ya salieron 2 prisioneros y 4; con tres jugadores, 3 y 5; con cuatro, 4 y 7; con cinco, 5 y 9.
+        Con dos jugadores, el cuarto se añade cuando han salido 2 prisioneros, y el quinto cuando han salido 4. Con tres jugadores son 3 y 5 prisioneros; con cuatro, 4 y 7; con cinco, 5 y 9.
     .example = En la imagen: herramientas, documentos, una cara especial y un 1. El plan pide herramientas, documentos y 3 puntos de huida.
     .ruling = Los puntos de la cara especial y el momento en que se añaden dados están reconstruidos, porque no pudimos conseguir el reglamento impreso (§2.3, §3.3, E2). En la sala hay opciones para cambiarlos.
 stalag17-book-cards = Las cartas
@@ -1135,7 +1135,7 @@ stalag17-book-end = El final, el tiempo y las ausencias
         Si se te acaba el tiempo, tu moneda muestra cara, no te unes a la fuga o pierdes la acción, según lo que tuvieras que decidir. Si a todos se les acaba, uno tras otro, la ronda es nula.
         El jugador que deja la partida conserva su asiento, pero nunca gana. Si solo queda uno, gana.
     .example = Sale tu último prisionero, y el siguiente jugador se une también con el último: ganan los dos.
-    .ruling = Las reglas del tiempo y de las ausencias son nuestras (E31). Con la regla de la casa *Darla por acabada*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
+    .ruling = Las reglas del tiempo y de las ausencias son nuestras (E31). Con la regla de la casa *Dar por terminada la partida*, las personas de la mesa pueden cerrar tal como está una partida ya decidida.
 stalag17-daily-prisoner = contra dos prisioneros
 stalag17-squares = Por cada turno: 🟩 te fugaste · 🟥 tu fuga falló · 🟧 hubo recuento · 🟦 jugaste una carta · ⬜ nada de lo anterior
 

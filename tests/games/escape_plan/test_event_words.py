@@ -127,8 +127,8 @@ def test_an_event_is_told_to_whom_it_is_about_and_to_others(event, reader, engli
     [
         ("en", None, "Ana got out of the city.", "Ana was the first to get out of the city."),
         ("en", A, "You got out of the city.", "You were the first to get out of the city."),
-        ("es", None, "Ana salió de la ciudad.", "Ana salió de la ciudad en el puesto 1."),
-        ("es", A, "Saliste de la ciudad.", "Saliste de la ciudad en el puesto 1."),
+        ("es", None, "Ana salió de la ciudad.", "Ana salió de la ciudad en primer lugar."),
+        ("es", A, "Saliste de la ciudad.", "Saliste de la ciudad en primer lugar."),
     ],
 )
 def test_who_is_alone_is_no_number(language, reader, alone, among):

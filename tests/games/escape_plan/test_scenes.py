@@ -53,7 +53,7 @@ def test_an_arrest_says_whose_wound_it_was_and_befalls_one():
     step = do(state, "take")
     page = shown(step, Arrested, "es")
     assert page.title == "Detienen a Ana"
-    assert page.lines[0].startswith("Día 1, Mañana: el último golpe se lo dio el agente del Condado en S1.")
+    assert page.lines[0].startswith("Día 1, Mañana: la herida que le hizo el agente del Condado en S1 suponía")
     assert PRESENTER.affects(event(step, Arrested)) == (A,)
 
 

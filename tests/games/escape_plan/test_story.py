@@ -137,5 +137,5 @@ def test_how_often_officers_hurt_somebody():
     moves = [LogEntry(C, (Heat("federal", "A2", "A1", (A,)), *hurt))]
     line = "Officers hurt Cleo twice, once with handcuffs. Rivals had sent 2 of them."
     assert PRESENTER.cause(seen(GAME_OVER), C, moves, said()) == line
-    assert "hirió a Cleo 2 veces, una con esposas" in PRESENTER.cause(seen(GAME_OVER), C, moves, said("es"))
+    assert "hirió a Cleo 2 veces, una de ellas con esposas" in PRESENTER.cause(seen(GAME_OVER), C, moves, said("es"))
     assert PRESENTER.cause(seen(GAME_OVER), B, moves, said()) == ""
