@@ -65,7 +65,8 @@ def test_the_guard_in_a_line():
     )
     state = table(who("food1"), who(), rules="negotiation", top="info")
     assert turn_line(do(state, "negotiate food1").events, None, "es") == (
-        "Ana entregó al guarda comida (1) y descubrió información, que no coincidía con lo entregado, y recibió 4 de vigilancia."
+        "Ana entregó al guarda comida (1) y descubrió información, que no coincidía con lo entregado, "
+        "y recibió 4 de vigilancia."
     )
 
 
