@@ -112,7 +112,7 @@ alien1979-points = { $points ->
 }
 alien1979-turn-act = { $points ->
     [one] 1 point left to spend { $inside }.
-   *[other] { $points } points to spend { $inside }.
+   *[other] { $points } points left to spend { $inside }.
 }
 alien1979-turn-lose = drop a code: the { $card } makes you.
 alien1979-turn-drop = drop a code: { $who } makes you.

@@ -241,14 +241,14 @@ def test_a_button_never_leaves_out_what_officers_do():
     assert told == "Go to the gang headquarters (D2), leaving S1 F C S: $35k, 3 wounds, 2 handcuffs"
     watched = table(who(wounds=3), s1="FCS", sandra="S1", costa="S1", city=both, closed=(2,), rules="by_players")
     told = PRESENTER.button(seen(watched, A), Move("move", (("D2.exit",),)), said("es"))
-    assert told == "Ir a la salida 2 (S1 F C S Sa Co): 4 heridas, $3k a Costa, 2 esposas"
+    assert told == "Ir a la salida 2 (S1 F C S Sa Co): 4 heridas, $3k a Costa, 2 pares de esposas"
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
         ("en", "Go to the Nightclub (S1 F F C C C S S): $80k, up to 7 wounds, 3 handcuffs"),
-        ("es", "Ir a la Discoteca (S1 F F C C C S S): $80k, hasta 7 heridas, 3 esposas"),
+        ("es", "Ir a la Discoteca (S1 F F C C C S S): $80k, hasta 7 heridas, 3 pares de esposas"),
     ],
 )
 def test_before_many_officers_the_button_keeps_the_money_of_the_visit(language, told):
