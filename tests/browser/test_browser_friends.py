@@ -38,7 +38,7 @@ async def test_a_friend_looks_and_plays_the_next_game(sit, widths):
     await cleo.reads("You're looking over their shoulder")
     await cleo.moment("shoulder-hand")
     await cleo.press("More moves")
-    await cleo.reads("your press did nothing")
+    await cleo.reads("the button did nothing")
     await cleo.moment("shoulder-press")
     await ana.slash("/table resign")
     await ana.press("Resign")

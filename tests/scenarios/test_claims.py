@@ -173,4 +173,4 @@ async def test_one_person_among_computers_claims_nothing(world: World, ana: Play
     await ana.choose(world.board, "Add computer", "easy")
     await ana.press(world.board, "Start")
     assert CLAIM["en-US"] not in labels(await ana.open_more(world.board))
-    assert "two people" in await ana.forge(world.board, f"e1:claim:{world.table.id}:-::meets")
+    assert "two human players" in await ana.forge(world.board, f"e1:claim:{world.table.id}:-::meets")

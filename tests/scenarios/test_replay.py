@@ -75,10 +75,10 @@ async def test_whoever_watches_reads_it_in_spanish_and_as_text(
     seen(text(panel), "Repetición de la mesa 1", "Paso 1 de")
     assert not panel["embeds"][0].get("image")
     await eva.press(panel, "Siguiente")
-    await eva.pick(eva.look(panel), "Mirar con", "Lo que veía Ben")
+    await eva.pick(eva.look(panel), "Ver la partida como", "Lo que veía Ben")
     seen(text(eva.look(panel)), "Lo que Ben no sabía")
     assert "15: en la mano" not in text(eva.look(panel)).split("Lo que Ben no sabía")[0]
-    await eva.pick(eva.look(panel), "Mirar con", "Lo que veía Ana")
+    await eva.pick(eva.look(panel), "Ver la partida como", "Lo que veía Ana")
     seen(text(eva.look(panel)), "15: en la mano del Fugitivo", "Ana sabía todo lo que muestra la imagen")
 
     async def nothing(table: Table) -> tuple[()]:

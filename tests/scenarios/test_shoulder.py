@@ -94,7 +94,7 @@ async def test_a_press_of_a_friend_does_nothing(casual: World, ana: Player) -> N
     carol = casual.join("Carol")
     there, version = await look(casual, ana, carol), casual.table.record.version
     for label in [each for each in labels(there) if each][:4]:
-        seen(answer(await carol.press(there, label)), "only Ana can play it", "your press did nothing")
+        seen(answer(await carol.press(there, label)), "only Ana can play it", "the button did nothing")
     assert casual.table.record.version == version
     made = await carol.press(there, labels(there)[0])
     await carol.press(made.told[-1], "Stop looking")

@@ -102,7 +102,7 @@ async def test_one_at_a_time_and_for_one_question() -> None:
     [
         ("alien1979", 3, "wins about 6 times in 10"),
         ("stalag17", 0, "wins about 6"),
-        ("stalag17", 2, "in place 2.1 of 4"),
+        ("stalag17", 2, "your average place is 2.1 of 4"),
     ],
 )
 async def test_it_tells_the_chance_to_win_or_the_place_where_places_count(name: str, number: int, told: str) -> None:

@@ -77,7 +77,7 @@ async def said(store: Store, tables: Tables, guild: int = GUILD, **changes: obje
     return [line.partition('"')[0] for line in lines if "forgotten" in line]
 
 
-OF_PEOPLE = "💭 Player 1 has not forgotten Swords. Has Player 2?"
+OF_PEOPLE = "💭 Player 1 has not forgotten being sent to Swords. Has Player 2?"
 OF_COMPUTER = f"> {ALIEN.crew[0].face} **{COMPUTER}**: I have not forgotten that flight out of the SHIP, Player 2."
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import Any
 
 from bot.app import Escapade
@@ -30,8 +29,8 @@ class Pace:
         self._taken = 0.0
 
     def now(self) -> float:
-        """Return the moment of the next request. Real seconds count too: discord.py waits by them for a limit."""
-        return self._time.now() + self._taken + monotonic()
+        """Return the moment of the next request."""
+        return self._time.now() + self._taken
 
     def rest(self) -> None:
         """Let the longest window but that of a channel's name go by."""

@@ -494,10 +494,7 @@ colditz-now-interruption_search = Search: { $guard } enters the { $place }, wher
 }.
 colditz-now-interruption_arrest = { $guard } is about to arrest { $men }.
 colditz-now-interruption_onward = { $guard } has lost his man and walks on.
-colditz-now-interruption_sweep = General search: { $men } { $many ->
-    [one] is
-   *[other] are
-} about to be found.
+colditz-now-interruption_sweep = The general search is about to find { $men }.
 colditz-now-interruption_shot = { $men } is hit by a shot.
 colditz-now-interruption_loss = An officer must give up Equipment.
 colditz-now-interruption_call = Roll call: the officers choose in secret who goes.

@@ -755,7 +755,7 @@ escape_plan-brings-gang = { $count ->
     [one] 1 pandillero que contratar
    *[other] { $count } pandilleros que contratar
 }
-escape_plan-brings-marker = pandilleros que contratar: { $count }; tu marcador vale { $scores } al final
+escape_plan-brings-marker = { escape_plan-brings-gang }; tu marcador vale { $scores } al final
 escape_plan-brings-store = equipo, bidón, casilleros
 escape_plan-away = { $count ->
     [one] a 1 loseta de { $who }
@@ -1490,10 +1490,10 @@ escape_plan-lesson-contact = Un contacto
     .why = Al final, un espacio ocupado vale lo que dice, con cualquier contacto.
 escape_plan-lesson-police = La policía
     .what = Tras tu acción acercas un agente a los más buscados, nunca a ti. { $name1 } está en A3. ¿Qué agente mueves?
-    .why = Después quieres ir a A1, y seguir desde ahí.
+    .why = Después quieres ir a A1 y seguir.
 escape_plan-lesson-leaving = Por la tarde
     .what = Tu agente del SWAT hirió a { $name1 }. Los primeros auxilios curaron tu herida. En tu loseta hay tres agentes. ¿Adónde vas?
-    .why = La Discoteca te paga $8k para gastar. Una iglesia baja la notoriedad, y la tuya es solo 1.
+    .why = La Discoteca paga $8k para gastar. Una iglesia baja la notoriedad; la tuya es 1.
 escape_plan-lesson-avoid = Tres agentes
     .what = Los tres agentes pueden herirte. ¿Qué haces?
     .why = Una herida cuesta $10k al final. La cuarta trae esposas: pierdes para siempre un espacio de contacto.
@@ -1502,7 +1502,7 @@ escape_plan-lesson-group = Al atardecer
     .why = El Bar paga $80k y le queda un espacio. Casino, Discoteca y Bar forman un grupo, que da un disco para una acción más.
 escape_plan-lesson-reward = Una recompensa
     .what = ¡$80k y un disco! Tu notoriedad ya es 3, y eso trae una recompensa. Desbloquea *Curar*, que tapa tu espacio de $30k.
-    .why = Al llegar a 3, 5 y 7 desbloqueas un activo o tomas un contacto. Pero ahora nadie es más buscado que tú.
+    .why = Al llegar a 3, 5 y 7 desbloqueas un activo o tomas un contacto. Pero eso te hace más buscado.
 escape_plan-lesson-rest = De noche
     .what = La Enfermera ocupa el espacio de $30k. Tienes discos para la noche y el alba, y tres agentes en tu loseta. ¿Qué haces primero?
     .why = La salida 2, cerrada, paga de $80k a $120k al próximo que llegue. Está a un punto.
@@ -1999,7 +1999,7 @@ escape_plan-sum-handcuffs = { $count ->
     [one] 1 par de esposas
    *[other] { $count } pares de esposas
 }
-escape_plan-grudge-left = aquella vez que uno salió y el otro se quedó en la ciudad
+escape_plan-grudge-left = aquella despedida en la ciudad
 
 ## Lo que pueden pronosticar quienes miran
 escape_plan-question-cuffs = ¿Esposarán a alguien en esta parte del día?

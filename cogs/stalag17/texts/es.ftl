@@ -192,8 +192,8 @@ stalag17-has-chosen = ya ha elegido
 stalag17-negotiated = barracón del { -guard }: { $cards }
 stalag17-offers = ofrece { $card }
 stalag17-seen = se vieron en juego { $cards }
-stalag17-held = tiene en la mano { $cards }
-stalag17-somewhere = tiene, en la mano o en juego, { $cards }
+stalag17-held = en la mano { $cards }
+stalag17-somewhere = en la mano o en juego { $cards }
 stalag17-gone = se ha ido
 stalag17-line-numbers = **En esta mesa** { $told }
 stalag17-numbers-special = { $points ->
@@ -212,8 +212,8 @@ stalag17-numbers-five = 5 dados de objetos a partir de { $count ->
 stalag17-line-piles = **Cartas** { $told }
 stalag17-deck = { $count } en el mazo
 stalag17-discards = { $count } en el descarte
-stalag17-top = la de encima es { $card }
-stalag17-reshuffled = el descarte ya se barajó
+stalag17-top = encima, { $card }
+stalag17-reshuffled = descarte ya barajado
 
 ## El recuento: las palabras de las filas tienen nueve letras como mucho
 
