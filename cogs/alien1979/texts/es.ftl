@@ -899,8 +899,8 @@ alien1979-rules =
 ## Qué gana, y lo que se dice una vez a quien empieza
 
 alien1979-aim-hidden = { $seats ->
-    [one] Introduce { $goal } de códigos en MADRE y procura estar a bordo cuando salga la NAVE: hay 1 plaza para { $players }.
-   *[other] Introduce { $goal } de códigos en MADRE y procura estar a bordo cuando salga la NAVE: hay { $seats } plazas para { $players }.
+    [one] Introduce { $goal } de códigos en MADRE y embarca antes de que salga la NAVE: hay 1 plaza para { $players }.
+   *[other] Introduce { $goal } de códigos en MADRE y embarca antes de que salga la NAVE: hay { $seats } plazas para { $players }.
 }
     .all = { $seats ->
         [one] Gana quien esté a bordo de la NAVE cuando salga (1 plaza para { $players }). Antes hay que introducir { $goal } de códigos en MADRE.
