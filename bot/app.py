@@ -367,13 +367,13 @@ class Escapade(Application):
             await self.dealer.close()
         if hasattr(self, "computers"):
             await self.computers.close()
-            self.minds.close()
         if hasattr(self, "reconciler"):
-            self.avatars.close()
             if not (await deadline.wait(self.reconciler.flush()) and await deadline.wait(self.forums.flush())):
                 log.warning("stopping before everything is shown")
             self.forums.close()
             self.reconciler.close()
+            self.avatars.close()
+            self.minds.close()
             self.pool.close()
         for task in (*self._sharing, *self._taking):
             task.cancel()

@@ -6,6 +6,7 @@ import random
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from bot.engine.custom_id import at_home
 from bot.installed_games import installed_game
@@ -228,3 +229,25 @@ async def test_whoever_is_out_of_a_game_alone_is_led_to_its_end(world: World, lo
         await world.bot.settled()
     assert world.table.record.status == "over"
     assert labels(ana.look(panel))[0] == say("button-rematch")
+
+
+async def test_a_bot_may_stop_while_it_makes_the_animation_of_a_game(
+    world: World, ana: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pools close last, so no task that is still running finds one closed."""
+    await ana.slash("fugitive new", roles="host_fugitive", pace=0)
+    await ben.press(world.board, "Join")
+    await ana.press(world.board, "Start")
+    flush = world.bot.reconciler.flush
+
+    async def flush_all() -> bool:
+        while await flush():
+            pass
+        return False
+
+    monkeypatch.setattr(world.bot.reconciler, "flush", flush_all)
+    await play_on(world.table, random.Random(5))
+    with capture_logs() as logged:
+        await world.restart()
+    assert [line for line in logged if line["log_level"] == "error"] == []
+    assert any("moves in" in text(each) for each in world.public)
