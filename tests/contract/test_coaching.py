@@ -32,7 +32,7 @@ def test_what_is_new_is_explained_in_every_state(title: InstalledGame) -> None:
                     view = game.view(turn.before, seat)
                     names = face.hints(view, game.asks(turn.before, seat))
                     assert len({*names}) == len(names)
-                    assert (names[:1] == ("legend",)) is pictured(view)
+                    assert "".join(names[:1]).startswith("legend") is pictured(view)
                     assert all(0 < len(face.goal(view, seat, say)) <= AIM for say in says)
                     met |= {*names}
     for name in met:

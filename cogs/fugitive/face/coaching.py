@@ -32,7 +32,8 @@ def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:
     """Return the names of the hints that apply to the viewer now, the most important first."""
     if view.result is not None:
         return ()
-    row = ("legend",) if len(view.row) > 1 else ()
+    role = "" if view.viewer is None else "-fugitive" if view.viewer == view.fugitive else "-marshal"
+    row = (f"legend{role}",) if len(view.row) > 1 else ()
     if not asks:
         return row
     verbs = {ask.verb for ask in asks}

@@ -79,4 +79,11 @@ def test_a_pass_is_explained_when_nothing_was_laid():
     """And waiting says nothing of it: the Fugitive may still lay something."""
     view = GAME.view(position("m_draw", spot(3), round=2), MARSHAL)
     assert "passed" in coaching.hints(view, GAME.asks(position("m_draw", spot(3), round=2), MARSHAL))
-    assert coaching.hints(view, ()) == ("legend",)
+    assert coaching.hints(view, ()) == ("legend-marshal",)
+
+
+def test_each_picture_has_a_legend_of_its_own():
+    """A hidden hideout is a crossed-out eye, a range or a question mark, depending on who looks."""
+    state = position("m_draw", spot(3), round=2)
+    told = {seat: coaching.hints(GAME.view(state, seat), ()) for seat in (FUGITIVE, MARSHAL, None)}
+    assert told == {FUGITIVE: ("legend-fugitive",), MARSHAL: ("legend-marshal",), None: ("legend",)}
