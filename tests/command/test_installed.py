@@ -28,6 +28,9 @@ PACKAGES = ("bot", "cogs", "storage")
 PAGES = ("privacy.md", "privacy.es.md", "terms.md", "terms.es.md")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
+REPOSITORY = "https://example.org/ana/escapade"
+"""The address that the test gives to the build, for the links of the README."""
+
 WINDOWS = os.name == "nt"
 
 
@@ -49,7 +52,7 @@ def test_every_folder_with_code_is_a_package():
 
 
 def test_the_version_stands_in_one_place():
-    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert PROJECT["project"]["dynamic"] == ["version", "readme"]
     assert re.fullmatch(r"\d+\.\d+\.\d+", VERSION)
 
 
@@ -99,12 +102,17 @@ def test_a_clean_environment_plays_from_an_empty_folder(tmp_path):
         shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source)
+    shutil.copytree(ROOT / ".ci", source / ".ci")
     venv.create(environment, with_pip=True)
     programs = environment / ("Scripts" if WINDOWS else "bin")
     ran(programs / "python", "-m", "pip", "wheel", "-q", "--no-deps", "-w", wheels, source, folder=tmp_path)
     (wheel,) = wheels.iterdir()
     with zipfile.ZipFile(wheel) as packed:
         installed = {name for name in packed.namelist() if not name.startswith("escapade-")}
+        told = packed.read(f"escapade-{VERSION}.dist-info/METADATA").decode()
+    assert f"]({REPOSITORY}/blob/v{VERSION}/docs/play.md)" in told
+    assert f'src="{REPOSITORY}/raw/v{VERSION}/docs/pictures/turn.webp"' in told
+    assert re.findall(r'(?:\]\(|src=")(?!https?://)', told) == []
     assert installed == in_tree() | {f"bot/docs/{page}" for page in PAGES}
     ran(programs / "python", "-m", "pip", "install", "-q", wheel, folder=tmp_path)
 
@@ -129,7 +137,8 @@ def ran(program: Path, *words: str | Path, folder: Path) -> str:
 
 def clean() -> dict[str, str]:
     """Give the environment without what would lead back to the tree."""
-    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
+    return inherited | {"REPOSITORY": REPOSITORY}
 
 
 def plays(escapade: Path, folder: Path) -> None:
