@@ -36,6 +36,9 @@ DRAIN = 25
 After 30 s, the system usually kills the process.
 """
 
+LONGEST_LINK = 512
+"""The most characters of a link button (documentation, Components, *Button*)."""
+
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
@@ -87,6 +90,8 @@ class Settings(msgspec.Struct, kw_only=True):
     ready_timeout: Seconds = 2.0
     backups: str = ""
     contact: str = ""
+    privacy_url: str = ""
+    terms_url: str = ""
     private_days: Annotated[int, msgspec.Meta(ge=1)] = 180
     most_presses: Count = 20
     metrics_port: Annotated[int, msgspec.Meta(ge=0, le=65535)] | None = None
@@ -271,6 +276,14 @@ def _parse_proxy(text: str) -> str:
     return text.rstrip("/")
 
 
+def _parse_page(text: str) -> str:
+    """Check the URL of a web page and return it. Raises ValueError if Discord would not take it for a link."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or len(text) > LONGEST_LINK:
+        raise ValueError(f"it takes the address of a page, https://..., of at most {LONGEST_LINK} characters.")
+    return text
+
+
 def _parse_loopback(text: str) -> str:
     """Check a URL on this machine and return it.
 
@@ -289,6 +302,8 @@ READ: dict[str, Callable[[str], Any]] = {
     "database": parse_location,
     "shards": read,
     "backups": _parse_folder,
+    "privacy_url": _parse_page,
+    "terms_url": _parse_page,
     "owners": _parse_ids,
     "alerts_channel": _id_parser("a channel"),
 }

@@ -23,6 +23,8 @@ from tests.patience import PATIENCE
 
 PASSWORD = "hunter2"
 
+PAGE = "it takes the address of a page, https://..., of at most 512 characters"
+
 
 @pytest.fixture(autouse=True)
 def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -162,6 +164,8 @@ def test_no_traceback_shows_a_token() -> None:
         ("LOG_JSON", "perhaps", "it takes true or false, not 'perhaps'."),
         ("LOG_LEVEL", "LOUD", "it takes DEBUG or INFO or WARNING or ERROR, not 'LOUD'."),
         ("DISCORD_PROXY", "nirn:8080", "it takes an address such as http://HOST:PORT."),
+        ("PRIVACY_URL", "example.org/privacy", f"{PAGE}."),
+        ("TERMS_URL", "https://example.org/" + "a" * 500, f"{PAGE}."),
         ("DISCORD_BASE_URL", "https://example.org", "it takes an address on this machine, http://127.0.0.1:PORT."),
     ],
 )

@@ -10,7 +10,7 @@ from bot.table.tables import ALONE
 from bot.ui.welcome import post_home, welcome
 from bot.version import VERSION
 from tests.ui.answer import Answer, answer
-from tests.ui.messages import Json, labels, seen, text
+from tests.ui.messages import Json, find, labels, seen, text
 from tests.ui.on_local import LocalWorld
 from tests.ui.player import Player
 from tests.ui.world import World
@@ -215,6 +215,11 @@ async def test_help_and_about(world: World, ana: Player) -> None:
     assert "permissions=377957239872" in link
     world.bot.settings.contact = "mail@example.org"
     seen(text((await ana.press(page, "About")).told[-1]), "mail@example.org")
+    seen(text((await ana.press(told, "Privacy")).told[-1]), "Who sees it")
+    world.bot.settings.privacy_url = "https://example.org/privacy"
+    told = (await ana.press(page, "About")).told[-1]
+    assert find(told, "Privacy")["url"] == "https://example.org/privacy"
+    assert "custom_id" in find(told, "Terms")
 
 
 async def test_the_other_language(world: World, ana: Player) -> None:

@@ -154,7 +154,7 @@ async def about(press: HomePressContext) -> None:
     """Show the page that says what the bot is and who made it."""
     deals, client = await press.client.store.deals(), press.client
     owner = press.user in client.settings.owners
-    await press.reply.add(about_page(press.locale, deals, invite_link(client), client.settings.contact, owner))
+    await press.reply.add(about_page(press.locale, deals, invite_link(client), client.settings, owner))
 
 
 @at_home("privacy", personal=True)

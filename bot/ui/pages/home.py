@@ -9,6 +9,7 @@ from bot.engine.page import Button, Page, Picture
 from bot.engine.texts import LANGUAGES, Say, texts
 from bot.engine.wording import sentence
 from bot.installed_games import InstalledGame, installed_games
+from bot.settings import Settings
 from bot.table.lobby import RELEASE
 from bot.table.table import Table
 from bot.table.ways_on import all_games
@@ -195,12 +196,12 @@ def help_page(locale: str) -> Page:
     return Page(say("help-title"), lines, lead=say("home-hidden"), colour=COLOUR, rows=(row,))
 
 
-def about_page(locale: str, deals: Deals, invite: str, contact: str, owner: bool = False) -> Page:
+def about_page(locale: str, deals: Deals, invite: str, settings: Settings, owner: bool = False) -> Page:
     """Return the page about the bot.
 
     It has the version and licence, what is stored, the authors of the games, and how deals can be checked. It also says
-    how to invite the bot (`invite`) and how to reach the operator (`contact`). For the operator (`owner`), it has a
-    button to the operator's page.
+    how to invite the bot (`invite`) and, from `settings`, how to reach the operator and where the documents are. For
+    the operator (`owner`), it has a button to the operator's page.
     """
     say = Say(texts(locale))
     credits = tuple(f"{each.say(locale)(f'{each.name}-title')}: {each.offer.credit}" for each in installed_games())
@@ -213,8 +214,9 @@ def about_page(locale: str, deals: Deals, invite: str, contact: str, owner: bool
         "",
         say("about-privacy"),
         say("about-version", version=VERSION, release=RELEASE),
-        say("about-contact", contact=contact) if contact else say("about-no-contact"),
+        say("about-contact", contact=settings.contact) if settings.contact else say("about-no-contact"),
     )
     own = (Button(say("button-operator"), at_home("operator", "new")),) if owner else ()
-    rows = ((Button(say("button-invite"), "", link=invite), *document_buttons(say), *own),)
+    links = {"privacy": settings.privacy_url, "terms": settings.terms_url}
+    rows = ((Button(say("button-invite"), "", link=invite), *document_buttons(say, links), *own),)
     return Page(say("about-title"), lines, colour=COLOUR, rows=rows)

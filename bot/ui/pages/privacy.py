@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from bot.engine.custom_id import at_home
@@ -37,9 +38,12 @@ def document_pages(name: str, say: Say) -> list[Page]:
     return [Page(head.removeprefix("# "), tuple(part.strip().split("\n")), colour=COLOUR) for part in parts]
 
 
-def document_buttons(say: Say) -> tuple[Button, ...]:
-    """Return a button for each document, which opens the document."""
-    return tuple(Button(say(f"button-{name}"), at_home(name)) for name in PAGES)
+def document_buttons(say: Say, links: Mapping[str, str]) -> tuple[Button, ...]:
+    """Return a button for each document. It opens the bot's page, or the web page in `links` if there is one."""
+    return tuple(
+        Button(say(f"button-{name}"), "" if links.get(name) else at_home(name), link=links.get(name, ""))
+        for name in PAGES
+    )
 
 
 def delete_page(say: Say) -> Page:
