@@ -171,13 +171,13 @@ def tile(site: Site, frame: Frame) -> Piece:
 def tile_drawings(pieces: Iterable[Piece]) -> Iterator[Piece]:
     """Yield the drawings that tiles consist of, in place of pieces for whole tiles.
 
-    Few different drawings have to be cached; whole tiles would take much memory.
+    Few different drawings have to be cached; whole tiles would take much memory. The drawings of the land have the edge
+    of the tile, so its hexagon is not drawn.
     """
     for piece in pieces:
         if piece.sprite != "hex":
             yield piece
             continue
-        yield replace(piece, badges=())
         for each in piece.badges:
             x, y = piece.x + (each.x - 0.5) * piece.width, piece.y + (each.y - 0.5) * piece.width * TALL / 2
             yield Piece(each.sprite, x, y, each.size * piece.width)

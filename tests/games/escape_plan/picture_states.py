@@ -2,9 +2,11 @@
 
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.engine.texts import Say, texts
 from cogs.escape_plan import data
+from cogs.escape_plan.face import town
 from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from tests.contract import pictures
@@ -16,6 +18,9 @@ TEXTS = Path(data.__file__).parent / "texts"
 
 
 EVERY = 29
+
+WEDGE = 0.54
+"""The width of the land in a sixth of a tile, in widths of the tile."""
 
 
 def say(language="en", names=NAMES):
@@ -36,6 +41,21 @@ def found(seats, day, phase):
     """Give a state of a random game: the first of a phase of a day."""
     every = pictures.states(GAME, seats, 1)
     return next(state for state in every if (state.day, state.phase) == (day, phase))
+
+
+class Tile(NamedTuple):
+    """A tile of a picture: its centre and its width."""
+
+    x: float
+    y: float
+    width: float
+
+
+def tiles(scene):
+    """Give the tiles of a picture, by the drawing of the land in the upper sixth of each."""
+    wedges = [piece for piece in scene.pieces if piece.sprite.startswith("land-") and piece.sprite.endswith("-0")]
+    widths = [piece.width / WEDGE for piece in wedges]
+    return [Tile(piece.x, piece.y + town.TALL / 8 * width, width) for piece, width in zip(wedges, widths, strict=True)]
 
 
 PLACING = found(3, 2, "city")

@@ -9,7 +9,7 @@ from cogs.escape_plan.rules.city.tiles import ROTATIONS, Site, distance, placeme
 from cogs.escape_plan.rules.game import GAME
 from tests.contract import pictures
 from tests.games.escape_plan.build import A, N, near, seen, table, who
-from tests.games.escape_plan.picture_states import DAY, LAST, PLACING, found, say, states
+from tests.games.escape_plan.picture_states import DAY, LAST, PLACING, found, say, states, tiles
 
 
 def pieces(scene, sprite):
@@ -23,7 +23,7 @@ def placed(view, *picks):
 def test_a_zoom_is_larger_and_shows_what_is_asked_for():
     view = GAME.view(LAST, None)
     near, all_of_it = hands.zoom(view, ("S1",), say()), hands.zoom(view, (), say())
-    assert pieces(near, "hex")[0].width > pieces(all_of_it, "hex")[0].width
+    assert tiles(near)[0].width > tiles(all_of_it)[0].width
     assert near != hands.zoom(view, ("S2",), say())
     assert [*near.pieces] == [*hands.zoom(GAME.view(LAST, 0), ("S1",), say()).pieces]
 
@@ -38,7 +38,7 @@ def test_every_placement_can_be_previewed():
         assert before != placed(view, site.tile, spelt, str((turned + 1) % ROTATIONS))
         assert len(pieces(before, "halo")) == 1
         assert len(pieces(before, "match")) + len(pieces(before, "differ")) > 1
-        assert len(pieces(before, "hex")) == len(PLACING.city) + 1
+        assert len(tiles(before)) == len(PLACING.city) + 1
 
 
 def test_hexes_to_choose_from_are_numbered():
@@ -53,7 +53,7 @@ def test_hexes_to_choose_from_are_numbered():
 def test_tiles_to_place_are_a_picture_of_their_own():
     view = GAME.view(PLACING, PLACING.placers[0])
     scene = hands.hand(view, None, say())
-    assert len(pieces(scene, "hex")) == len(PLACING.display)
+    assert len(tiles(scene)) == len(PLACING.display)
     assert all(site.tile in scene.parts[-1].words for site in PLACING.display)
 
 

@@ -17,7 +17,7 @@ from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.tiles import ROTATIONS, Site
 from cogs.escape_plan.rules.game import GAME
 from tests.contract import pictures
-from tests.games.escape_plan.picture_states import DAY, LAST, NAMES, PLACING, drawn, found, say, states
+from tests.games.escape_plan.picture_states import DAY, LAST, NAMES, PLACING, drawn, found, say, states, tiles
 
 PAIR = found(2, 2, "turn")
 
@@ -272,7 +272,7 @@ def test_the_town_stays_between_header_and_exits(seats):
     for state in states(seats):
         scene = arrangements.board(GAME.view(state, None), say(names=NAMES[:seats]))
         left, top, right, bottom = parts.TOWN
-        for tile in (piece for piece in scene.pieces if piece.sprite == "hex"):
+        for tile in tiles(scene):
             high = tile.width * town.TALL / 2
             assert left - 1 <= tile.x - tile.width / 2 < tile.x + tile.width / 2 <= right + 1
             assert top - 1 <= tile.y - high / 2 < tile.y + high / 2 <= bottom + 1
@@ -283,7 +283,7 @@ def test_no_tile_of_the_town_is_too_small_for_a_phone(seats):
     """E6: 1,200 pixels become 310, on which a tile is to be 44 wide at least."""
     for state in states(seats):
         scene = arrangements.board(GAME.view(state, None), say(names=NAMES[:seats]))
-        assert min(piece.width for piece in scene.pieces if piece.sprite == "hex") >= 2 * 84
+        assert min(tile.width for tile in tiles(scene)) >= 2 * 84
 
 
 def test_names_that_the_font_lacks_get_a_letter():
