@@ -1704,9 +1704,9 @@ operator-outcast = blocked
 operator-people = Blocked people: they can't open tables or sit down anywhere
 operator-people-now = { $count ->
     [0] Nobody is blocked.
-    [one] One person is blocked.
-   *[other] { $count } people are blocked.
-} Their running games go on.
+    [one] One person is blocked. Their running games go on.
+   *[other] { $count } people are blocked. Their running games go on.
+}
 refuse-blocked = The operator of this bot has blocked you: you can't open tables or sit down any more. You can finish your running games. { -to-my-export } still shows what is stored about you, and { -to-my-delete } deletes it.
 
 button-report = Report
