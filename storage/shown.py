@@ -33,6 +33,10 @@ def paint(connection: Connection, table: int, posted: PostedMessage) -> None:
     )
 
 
+MessageEdit = tuple[PostedMessage, PostedMessage]
+"""A message before and after an edit, as it is stored."""
+
+
 class Shown:
     """The part of the store for messages on Discord (storage/store.py)."""
 
@@ -75,26 +79,26 @@ class Shown:
         await self._database.transaction(lambda connection: paint(connection, table, posted))
 
     async def repaint(self, table: int, old: PostedMessage, new: PostedMessage) -> bool:
-        """Replace the stored message `old` of a slot by `new`. Return whether `old` was still stored.
+        """Store an edit of one message like `edited`. Return whether `old` was still stored."""
+        return await self.edited(table, ((old, new),))
 
-        If another process has edited the same message meanwhile, the order of the edits is not known. Then the stored
-        hash is set to unknown. If another message is in the slot, nothing changes.
+    async def edited(
+        self, table: int, edits: Sequence[MessageEdit], version: int | None = None, since: int | None = None
+    ) -> bool:
+        """Store edits of a table's messages: each is the stored message before the edit, and after it.
+
+        Return whether all messages before were still stored. If another process has edited the same message meanwhile,
+        the order of the edits is not known. Then the stored hash is set to unknown. If another message is in the slot,
+        nothing changes. With `version`, the messages show everything up to this version, unless False is returned;
+        `since` is as in `painted`.
         """
 
         def work(connection: Connection) -> bool:
-            same = (table, old.kind, old.seat, old.message)
-            where = "table_id = ? and kind = ? and seat = ? and message = ?"
-            written = connection.run(
-                f"""update painting set ({PAINTING}) = ({_VALUES})
-                    where {where} and digest = ? and (kind != 'panel' or token = ?)""",
-                *astuple(new),
-                *same,
-                old.digest,
-                old.token,
-            )
-            if not written:
-                connection.run(f"update painting set digest = ? where {where}", UNKNOWN, *same)
-            return written > 0
+            alone = [_edit(connection, table, old, new) for old, new in edits]
+            if version is not None and all(alone):
+                where, values = ("", ()) if since is None else (" and painted = ?", (since,))
+                connection.run(f"update game_table set painted = ? where id = ?{where}", version, table, *values)
+            return all(alone)
 
         return await self._database.transaction(work)
 
@@ -143,8 +147,7 @@ class Shown:
         `since` is an earlier stored version. If it is given, store nothing if it is no longer the stored one. This
         happens if a person has chosen something meanwhile.
         """
-        where, values = ("", ()) if since is None else (" and painted = ?", (since,))
-        await self._database.write(f"update game_table set painted = ? where id = ?{where}", version, table, *values)
+        await self.edited(table, (), version, since)
 
     async def unpainted(self) -> Sequence[int]:
         """Return the numbers of the tables whose last version is not shown on Discord yet."""
@@ -251,6 +254,27 @@ class Shown:
 
     async def _numbers(self, sql: str, *values: object) -> list[int]:
         return [row[0] for row in await self._database.read(sql, *values)]
+
+
+def _edit(connection: Connection, table: int, old: PostedMessage, new: PostedMessage) -> bool:
+    """Replace a stored message like `Shown.edited`. Columns that are the same in `old` and `new` are left alone.
+
+    A press may have changed them meanwhile, such as the token of a hand.
+    """
+    same = (table, old.kind, old.seat, old.message)
+    where = "table_id = ? and kind = ? and seat = ? and message = ?"
+    differ = [each for each in PAINTING.split(", ") if getattr(old, each) != getattr(new, each)] or ["digest"]
+    written = connection.run(
+        f"""update painting set {", ".join(f"{each} = ?" for each in differ)}
+            where {where} and digest = ? and (kind != 'panel' or token = ?)""",
+        *(getattr(new, each) for each in differ),
+        *same,
+        old.digest,
+        old.token,
+    )
+    if not written:
+        connection.run(f"update painting set digest = ? where {where}", UNKNOWN, *same)
+    return written > 0
 
 
 def _paintings(connection: Connection, table: int) -> Sequence[PostedMessage]:

@@ -45,8 +45,7 @@ class Table(TableWrites):
         completed even if the caller is cancelled.
         """
 
-        async def work() -> list[Any]:
-            await self._fresh(interaction)
+        async def attempt() -> list[Any]:
             if not by:
                 self._see_turn()
             if self.record.status == "playing" and token is not None and token != self.token(seat):
@@ -54,6 +53,14 @@ class Table(TableWrites):
             if by and by != absence.computer(self, seat):
                 raise Stale
             return await self._play(seat, move, interaction)
+
+        async def work() -> list[Any]:
+            try:
+                return await attempt()  # a write refuses what another process, or this press before, has overtaken
+            except (Illegal, Stale):
+                if not await self._fresh(interaction):
+                    raise
+            return await attempt()
 
         return await self._alone(work)
 

@@ -267,18 +267,20 @@ class TableWrites(TableReads):
             self._newest = None
             self._changed(self)
 
-    async def _fresh(self, interaction: int | None) -> None:
+    async def _fresh(self, interaction: int | None) -> bool:
         """Load what another process has written about this table, before a press is handled.
 
-        Raises Repeated if the press was already handled.
+        Return whether there was anything. Raises Repeated if the press was already handled.
         """
         if interaction is None:
-            return
+            return False
         seen, revision = await self._store.seen_at(interaction, self.id)
         if seen:
             raise Repeated
-        if revision is not None and revision > self.record.revision:
+        behind = revision is not None and revision > self.record.revision
+        if behind:
             await self._reload()
+        return behind
 
     def _revised(self, record: TableRecord, **changes: Any) -> TableRecord:
         """Return `record` with `changes` and with the next revision number."""

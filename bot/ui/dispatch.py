@@ -45,6 +45,7 @@ from bot.ui.reconcile.slots import OWN
 from bot.ui.reply import EXPIRED, LOST, AnsweredElsewhere, Interaction, Reply, lost, texts_for
 from bot.ui.spoken import speak
 from bot.ui.user_errors import UserError, check_alive, check_may_look_on, reason
+from storage.records.shown import ShownRecord
 from storage.records.tables import PostedMessage
 from storage.store_errors import StoreError
 
@@ -100,16 +101,20 @@ class Dispatch:
         if not opens:
             await reply.acknowledge()
         table = await self._find_table(interaction, custom_id, reply)
-        await self._recognize(interaction, table, reply)
+        if opens:
+            await self._handle(await self._context(interaction, table, custom_id, reply))
+        else:
+            async with self._turns.setdefault((table.id, interaction.user.id), asyncio.Lock()):
+                await self._handle(await self._context(interaction, table, custom_id, reply))
+
+    async def _context(self, interaction: Interaction, table: Table, custom_id: CustomId, reply: Reply) -> PressContext:
+        """Return the context of a press. Raises UserError if this person may not make this press."""
+        shown = await self._recognize(interaction, table, reply)
         if reply.posted is not None and reply.posted.kind == shoulder.KIND:
             custom_id = CustomId(shoulder.PRESSED, custom_id.table, custom_id.epoch)
-        press = PressContext(self.client, self.reconciler, interaction, custom_id, table, reply, self.later)
+        press = PressContext(self.client, self.reconciler, interaction, custom_id, table, reply, self.later, shown)
         _check_allowed(press)
-        if opens:
-            await self._handle(press)
-        else:
-            async with self._turns.setdefault((table.id, press.user), asyncio.Lock()):
-                await self._handle(press)
+        return press
 
     async def _find_table(self, interaction: Interaction, custom_id: CustomId, reply: Reply) -> Table:
         """Return the table that a custom_id names.
@@ -157,16 +162,18 @@ class Dispatch:
 
         await self.guarded(interaction, work)
 
-    async def _recognize(self, interaction: Interaction, table: Table, reply: Reply) -> None:
+    async def _recognize(self, interaction: Interaction, table: Table, reply: Reply) -> ShownRecord | None:
         """Find the stored data of the pressed message and register them in `reply`.
 
-        The message may also be an old one in direct messages, which is not stored any more. Raises UserError for
-        another person's private message.
+        Return all that is stored about the messages of the table; None if no message was pressed. The message may also
+        be an old one in direct messages, which is not stored any more. Raises UserError for another person's private
+        message.
         """
         if interaction.message is None:
-            return
-        standing = await self.client.store.posted_messages(table.id)
-        posted = next((each for each in standing if each.message == interaction.message.id), None)
+            return None
+        await self.reconciler.store_edits(table)
+        shown = await self.client.store.shown(table.id, [interaction.user.id])
+        posted = next((each for each in shown.posted_messages if each.message == interaction.message.id), None)
         seat = table.seat_of(interaction.user.id)
         dm = table.record.seats[seat].dm if seat is not None else None
         if _is_foreign(interaction, posted, seat):
@@ -175,6 +182,7 @@ class Dispatch:
         if posted is not None and posted.kind in OWN and table.direct:
             posted = await self.reconciler.seen(table, posted)
         reply.pressed(posted, left or (posted is not None and posted.kind in (*OWN, shoulder.KIND)))
+        return shown
 
     async def _handle(self, press: PressContext) -> None:
         """Run the handler of a press, and update the messages that are affected by the press."""

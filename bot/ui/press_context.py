@@ -18,6 +18,7 @@ from bot.ui.reconcile.reconciler import Reconciler
 from bot.ui.reconcile.slots import OWN
 from bot.ui.reply import Interaction, Reply, texts_for
 from bot.ui.user_errors import UserError
+from storage.records.shown import ShownRecord
 
 Work = Callable[[], Awaitable[None]]
 Later = Callable[[Interaction, Work], None]
@@ -35,8 +36,12 @@ class PressContext:
         table: Table,
         reply: Reply,
         later: Later,
+        shown: ShownRecord | None = None,
     ) -> None:
-        """Create the context of a press. `later` runs long work in the background after the answer."""
+        """Create the context of a press. `later` runs long work in the background after the answer.
+
+        `shown` is what was stored about the messages of the table before the press; None if no message was pressed.
+        """
         self.client = client
         self.reconciler = reconciler
         self.later = later
@@ -44,6 +49,7 @@ class PressContext:
         self.custom_id = custom_id
         self.table = table
         self.reply = reply
+        self.shown = shown
         self.user = interaction.user.id
         self.locale = str(interaction.locale)
         self.say = table.say(self.locale)

@@ -157,9 +157,26 @@ async def test_of_two_edits_at_once_neither_is_believed(store: Store, kind: str)
     await store.keep_press(table.id, replace(first, token="three", original=True, ends=1100.25))
     renewed = replace(first, token="three", original=True, ends=1100.25)
     assert await store.repaint(table.id, first, replace(first, digest="d")) == (kind == "hand")
-    assert await store.posted_messages(table.id) == (
-        [replace(first, digest="d")] if kind == "hand" else [replace(renewed, digest=UNKNOWN)]
+    assert await store.posted_messages(table.id) == ([replace(renewed, digest="d" if kind == "hand" else UNKNOWN)]), (
+        "the press that came meanwhile stays"
     )
+
+
+async def test_edits_of_a_round_are_one_write_and_each_is_judged_by_itself(store: Store) -> None:
+    """Only if nobody else has edited any of the messages, they show the version."""
+    table = await at_play(store, lobby(500))
+    board, hand = PostedMessage("board", -1, 500, 1, "a"), PostedMessage("hand", 0, 71, 2, "b")
+    for posted in (board, hand):
+        await store.paint(table.id, posted)
+    first, second = replace(board, digest="c"), replace(board, digest="d", picture="e", attachment=9)
+    shown = replace(hand, digest="f")
+    assert not await store.edited(table.id, [(board, first), (replace(hand, digest="g"), shown)], table.version)
+    assert await store.unpainted() == [table.id]
+    assert await store.posted_messages(table.id) == [first, replace(hand, digest=UNKNOWN)]
+    await store.paint(table.id, hand)
+    assert await store.edited(table.id, [(first, first), (first, second), (hand, shown)], table.version)
+    assert await store.unpainted() == []
+    assert await store.posted_messages(table.id) == [second, shown]
 
 
 async def test_posts_are_written_with_a_move_and_posted_once(store: Store) -> None:

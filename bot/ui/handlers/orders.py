@@ -52,7 +52,8 @@ async def carry(press: PressContext) -> None:
         return
     interaction: int | None = press.interaction.id
     if orders.carried(table, seat) is not None and token == table.token(seat):
-        await store_explained(press.reconciler, table, seat, await press.reconciler.own(table, seat))
+        own = await press.reconciler.own(table, seat, press.reply.posted, press.shown)
+        await store_explained(press.reconciler, table, seat, own)
     for _ in range(orders.MOST):
         move = orders.carried(table, seat)
         if move is None:

@@ -171,7 +171,7 @@ async def _seen_hand(press: PressContext, move: Move) -> Own | None:
     sees = press.reply.private or table.record.seats[seat].dm is not None
     if not sees or press.custom_id.token != table.token(seat) or table.forbidden(seat, move) is not None:
         return None
-    return await press.reconciler.own(table, seat)
+    return await press.reconciler.own(table, seat, press.reply.posted, press.shown)
 
 
 async def _draft(press: PressContext) -> Move | None:

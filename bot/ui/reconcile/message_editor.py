@@ -20,6 +20,8 @@ from bot.ui.client import Client
 from bot.ui.kept_pictures import ARCHIVED, FIXED, KeptPicture
 from bot.ui.reconcile.loudness import message_sounds
 from bot.ui.reconcile.messages import OVER, Messages
+from bot.ui.reconcile.pending_edits import PendingEdits
+from bot.ui.reconcile.pings import unknown_digest
 from bot.ui.reconcile.slots import DIRECT, PASSING, PUBLIC, DesiredMessage, MessageSlot
 from bot.ui.reconcile.ways import Ways
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, lost, proves_closed
@@ -31,20 +33,12 @@ CAUGHT_UP = " caught up"
 """The suffix of the stored hash of a board message whose picture was updated in the middle of a turn."""
 
 
-class Overtaken(OSError):
-    """Raised if another process or press has edited the same message meanwhile.
-
-    The message then needs one more edit.
-    """
-
-
 class MessageEditor:
     """Posts, edits, moves and deletes the messages of tables, and removes the controls of old messages."""
 
-    def __init__(self, client: Client, messages: Messages, ways: Ways) -> None:
+    def __init__(self, client: Client, messages: Messages, ways: Ways, pending: PendingEdits) -> None:
         self._now = client.now
-        self._surely = client.tables.leases.surely
-        self._store = client.store
+        self._pending = pending
         self._messages = messages
         self._ways = ways
 
@@ -106,9 +100,8 @@ class MessageEditor:
             return
         if old.kind in PASSING or folds:
             await self._delete(table, old)
-        await self._store.repaint(
-            table.id, old, PostedMessage(old.kind, old.seat, old.channel, posts=old.posts, ends=old.ends)
-        )
+        gone = PostedMessage(old.kind, old.seat, old.channel, posts=old.posts, ends=old.ends)
+        await self._pending.add(table, old, gone)
 
     async def _try_edit(self, table: Table, desired: DesiredMessage, old: PostedMessage) -> PostedMessage | None:
         """Edit a message. Return None after a successful edit.
@@ -131,15 +124,12 @@ class MessageEditor:
             if code in FIXED and not is_first_of_post(table, old):
                 return old
             if lost(error):
-                await self._store.repaint(table.id, old, replace(old, digest=UNKNOWN))
+                await self._pending.add(table, old, replace(old, digest=unknown_digest(old)))
             raise
         if desired.last:
             await self._remove(table, old)
         else:
-            sure = self._surely(table.record.guild)  # otherwise another process may have painted meanwhile
-            new = replace(edited, digest=desired.digest if sure else UNKNOWN)
-            if not await self._store.repaint(table.id, old, new):
-                raise Overtaken(f"{old.kind} of seat {old.seat}")
+            await self._pending.add(table, old, replace(edited, digest=desired.digest))
         return None
 
     async def _edit_or_reopen(self, table: Table, old: PostedMessage, page: Page | Line) -> PostedMessage:
@@ -166,7 +156,7 @@ class MessageEditor:
         sure = old.unsure is None
         version = table.record.version if old.unsure is None else old.unsure
         if sure:
-            await self._store.paint(table.id, replace(old, digest=desired.digest, unsure=version))
+            await self._pending.replace(table, replace(old, digest=desired.digest, unsure=version))
         name = message_nonce(table, old.kind, old.seat, version, old.posts)
         try:
             message, shown, _ = await self._messages.post(
@@ -175,7 +165,7 @@ class MessageEditor:
         except discord.HTTPException as error:
             if not lost(error):
                 refused = replace(old, unsure=None, digest=old.digest if sure else UNKNOWN)
-                await self._store.paint(table.id, refused)
+                await self._pending.replace(table, refused)
             raise
         stays = old.message not in (0, message)
         if stays and (desired.calls or old.kind in PASSING):
@@ -185,7 +175,7 @@ class MessageEditor:
             shown = KeptPicture()
         new = PostedMessage(*slot, desired.channel, message, digest, self._now(), old.posts + 1, ends=old.ends,
                             seen=old.seen, picture=shown.picture, attachment=shown.attachment)  # fmt: skip
-        await self._store.paint(table.id, new)
+        await self._pending.replace(table, new)
         if stays:
             await self._mark_replaced(table, old)
         return new

@@ -15,7 +15,7 @@ from bot.ui.pages import notifications
 from bot.ui.pages.render import digest
 from bot.ui.pages.shown_hand import PLAIN
 from bot.ui.reconcile.slots import DesiredMessage, Kind, MessageSlot, ReconcileInput, is_posted
-from storage.records.tables import PostedMessage, SeatRecord
+from storage.records.tables import UNKNOWN, PostedMessage, SeatRecord
 
 NEVER = "-"
 """The prefix of the stored hash of a hand that has not pinged its player."""
@@ -139,6 +139,15 @@ def changed_digest(posted: PostedMessage, fingerprint: str) -> str:
     """Return the new hash of a hand after a press has changed it. The turn of its last ping stays in it."""
     turn = _parse_turn(posted)[0] if posted.kind == "hand" else ""
     return f"{turn} {fingerprint}" if turn else fingerprint
+
+
+def unknown_digest(posted: PostedMessage) -> str:
+    """Return the hash of a message whose content is unknown, because the answer to an edit was lost.
+
+    The turn of a ping, and whether it was a reminder, stay in it: an edit changes neither.
+    """
+    marks = posted.digest.rpartition(" ")[0] if posted.kind in ("ping", "call") else ""
+    return f"{marks} {UNKNOWN}" if marks else UNKNOWN
 
 
 def next_up_message(table: Table, seat: Seat, player: SeatRecord, known: ReconcileInput) -> DesiredMessage | None:

@@ -15,6 +15,7 @@ from bot.ui.client import Client
 from bot.ui.kept_pictures import KeptPicture
 from bot.ui.reconcile.desired import SHOWN, fingerprint, hand
 from bot.ui.reconcile.messages import Messages
+from bot.ui.reconcile.pending_edits import PendingEdits
 from bot.ui.reconcile.pings import changed_digest
 from bot.ui.reconcile.reader import Reader
 from bot.ui.reconcile.slots import LIFE, OWN, MessageSlot
@@ -32,7 +33,12 @@ class PressEdits:
     """
 
     def __init__(
-        self, client: Client, messages: Messages, reader: Reader, watch: Callable[[Table, Seat, float], None]
+        self,
+        client: Client,
+        messages: Messages,
+        reader: Reader,
+        pending: PendingEdits,
+        watch: Callable[[Table, Seat, float], None],
     ) -> None:
         """Create an object that shows hands.
 
@@ -42,6 +48,7 @@ class PressEdits:
         self._store = client.store
         self._messages = messages
         self._reader = reader
+        self._pending = pending
         self._watch = watch
 
     async def show(self, table: Table, seat: Seat, via: Reply, note: str, unfolded: bool) -> bool:
@@ -93,11 +100,11 @@ class PressEdits:
                                  picture=shown.picture.picture, attachment=shown.picture.attachment)  # fmt: skip
             if pressed.kind == "panel":
                 self._watch(table, seat, ends)
-            return await self._store.repaint(table.id, pressed, via.posted)
+            return await self._pending.add(table, pressed, via.posted)
         panel = PostedMessage("panel", seat, shown.channel, shown.message, digest, self._now(), token=via.token,
                          original=shown.original, ends=ends,
                          picture=shown.picture.picture, attachment=shown.picture.attachment)  # fmt: skip
-        await self._store.paint(table.id, panel)
+        await self._pending.replace(table, panel)
         self._watch(table, seat, ends)
         for each in former:
             if each.kind == "panel" and each.message and self._now() <= each.ends:

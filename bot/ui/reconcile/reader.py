@@ -16,6 +16,7 @@ from bot.ui.active_games import waiting_for
 from bot.ui.client import Client
 from bot.ui.pages.shown_hand import Manner
 from bot.ui.reconcile import desired
+from bot.ui.reconcile.pending_edits import PendingEdits, latest
 from bot.ui.reconcile.slots import OWN, MessageSlot, NotificationChoice, ReconcileInput, slot_of
 from storage.records.shown import ShownRecord
 from storage.records.tables import Draft, Post, PostedMessage
@@ -35,9 +36,10 @@ class Own(NamedTuple):
 class Reader:
     """Reads drafts, news, and the preferences of people, for pages and pings."""
 
-    def __init__(self, client: Client, stuck: Collection[int]) -> None:
+    def __init__(self, client: Client, pending: PendingEdits, stuck: Collection[int]) -> None:
         """Create an object that reads the data. `stuck` has the ids of tables whose board Discord refuses."""
         self._client = client
+        self._pending = pending
         self._stuck = stuck
 
     async def known(self, table: Table) -> ReconcileInput:
@@ -64,12 +66,18 @@ class Reader:
             painted=shown.painted,
         )
 
-    async def own(self, table: Table, seat: Seat, pressed: PostedMessage | None = None) -> Own:
-        """Return the data that the hand of `seat` shows in addition to the state of the game."""
+    async def own(
+        self, table: Table, seat: Seat, pressed: PostedMessage | None = None, shown: ShownRecord | None = None
+    ) -> Own:
+        """Return the data that the hand of `seat` shows in addition to the state of the game.
+
+        `shown` is what is stored about it, if it was read already.
+        """
         user = table.record.seats[seat].user or 0
-        shown = await self._client.store.shown(table.id, [user])
-        manner, standing = await self._manner(table, seat, user, shown, pressed), shown.posted_messages
-        return Own(manner, shown.drafts.get(seat), {slot_of(each): each for each in standing})
+        edits = self._pending.of(table)
+        shown = shown or await self._client.store.shown(table.id, [user])
+        manner = await self._manner(table, seat, user, shown, pressed)
+        return Own(manner, shown.drafts.get(seat), latest(shown.posted_messages, edits))
 
     async def _manner(
         self, table: Table, seat: Seat, user: int, shown: ShownRecord, pressed: PostedMessage | None = None

@@ -25,6 +25,7 @@ from bot.ui.reconcile.live_boards import LiveBoards
 from bot.ui.reconcile.message_editor import MessageEditor
 from bot.ui.reconcile.messages import Messages
 from bot.ui.reconcile.pauses import Pauses
+from bot.ui.reconcile.pending_edits import PendingEdits
 from bot.ui.reconcile.poster import Poster
 from bot.ui.reconcile.press_edits import PressEdits
 from bot.ui.reconcile.reach import Reach
@@ -67,7 +68,8 @@ class Reconciler:
         self.store = client.store
         self.messages = messages or Messages(client)
         self._ways = Ways(client)
-        self._editor = MessageEditor(client, self.messages, self._ways)
+        self._pending = PendingEdits(client)
+        self._editor = MessageEditor(client, self.messages, self._ways, self._pending)
         self._films = Films(client)
         self._reactions = Reactions(client)
         self._poster = Poster(client, self.messages, self._films, self._reactions)
@@ -75,11 +77,12 @@ class Reconciler:
         self._folding = Folding(client, self.messages, self.wake)
         self._reach = Reach(client, self.wake)
         self._pauses = Pauses(client, self.wake)
-        reader = Reader(client, self._reach.stuck)
+        reader = Reader(client, self._pending, self._reach.stuck)
         self.known, self.own = reader.known, reader.own
-        self._by_press = PressEdits(client, self.messages, reader, self.watch)
+        self._by_press = PressEdits(client, self.messages, reader, self._pending, self.watch)
         self._works: dict[int, ReconcileState] = {}
         self._seeking: set[asyncio.Task[None]] = set()
+        self._storing: set[asyncio.Task[None]] = set()
         self._closed = False
         self.shown: Callable[[Table, int], None] = lambda table, version: None
         """A function that is called with a table and its version, once everybody can see it in the channel."""
@@ -91,6 +94,7 @@ class Reconciler:
         if not self._mine(table):
             self._client.tables.tell(request_text("paint", table))
             return
+        self._start_storing(table)
         state = self._work(table)
         state.pending = table
         state.fresh.clear()
@@ -98,6 +102,22 @@ class Reconciler:
             state.since = time.monotonic()
         if state.task is None:
             state.task = asyncio.create_task(self._serve(table.id, state), name=f"painter of table {table.id}")
+
+    def _start_storing(self, table: Table) -> None:
+        """Start to store the edits of a round that a newer version overtakes.
+
+        Otherwise a kill could leave a message that shows the older version, if the newer one looks like the stored one.
+        """
+        if self._pending.of(table):
+            task = asyncio.create_task(self.store_edits(table), name=f"edits of table {table.id}")
+            self._storing.add(task)
+            task.add_done_callback(self._storing.discard)
+
+    async def store_edits(self, table: Table) -> None:
+        """Store the edits of the messages of `table` that are not stored yet."""
+        with contextlib.suppress(StoreError):  # they are tried again
+            if not await self._pending.store(table):
+                self.wake(table)
 
     def sign(self, table: Table) -> None:
         """Register a sign that the channel of `table` is accessible, and check the channel if it was not."""
@@ -146,7 +166,7 @@ class Reconciler:
     @property
     def _background_tasks(self) -> list[asyncio.Task[None]]:
         """Return the running background tasks, other than the updates of messages."""
-        return [*self._seeking, *self._films.tasks, *self._reactions.tasks, *self.live_boards.tasks]
+        return [*self._seeking, *self._storing, *self._films.tasks, *self._reactions.tasks, *self.live_boards.tasks]
 
     def close(self) -> None:
         """Cancel all updates and start no more. After the next start of the bot they are made again."""
@@ -176,7 +196,7 @@ class Reconciler:
             try:
                 stands = await self._by_press.show(table, seat, via, note, unfolded)
                 if crosses and via.posted is not None:
-                    await self.store.repaint(table.id, via.posted, replace(via.posted, digest=UNKNOWN))
+                    await self._pending.add(table, via.posted, replace(via.posted, digest=UNKNOWN))
                     self._pauses.cross(table, state, slot)
             except BaseException:
                 stands = False
@@ -312,8 +332,8 @@ class Reconciler:
     def _parts(self) -> Parts:
         """Return the objects that one round of the reconciler needs."""
         return Parts(
-            self._client, self.known, self._editor, self._poster, self._folding, self._reach, self._ways, self._pauses,
-            self.wake, self.watch, self.live_boards.wake, self.shown,
+            self._client, self.known, self._editor, self._pending, self._poster, self._folding, self._reach, self._ways,
+            self._pauses, self.wake, self.watch, self.live_boards.wake, self.shown,
         )  # fmt: skip
 
     def _work(self, table: Table) -> ReconcileState:

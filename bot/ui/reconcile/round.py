@@ -18,9 +18,10 @@ from bot.ui.reconcile.folding import Folding
 from bot.ui.reconcile.loudness import is_buried
 from bot.ui.reconcile.message_editor import MessageEditor, needs_update, with_present_picture
 from bot.ui.reconcile.pauses import Pauses
+from bot.ui.reconcile.pending_edits import PendingEdits, latest
 from bot.ui.reconcile.poster import Poster
 from bot.ui.reconcile.reach import Reach, is_inaccessible
-from bot.ui.reconcile.slots import OWN, DesiredMessage, MessageSlot, ReconcileInput, is_posted, slot_of
+from bot.ui.reconcile.slots import OWN, DesiredMessage, MessageSlot, ReconcileInput, is_posted
 from bot.ui.reconcile.state import ReconcileState
 from bot.ui.reconcile.ways import Ways
 from bot.ui.reply import LOST, UNKNOWN_CHANNEL, lost
@@ -36,6 +37,13 @@ The press starts another round afterwards.
 """
 
 
+class Overtaken(OSError):
+    """Raised if another process or press has edited the same message meanwhile.
+
+    The message then needs one more edit.
+    """
+
+
 class Parts(NamedTuple):
     """The objects and functions that a round needs."""
 
@@ -43,6 +51,7 @@ class Parts(NamedTuple):
     known: Callable[[Table], Awaitable[ReconcileInput]]
     """A function that returns what the pages of a table show in addition to the state of the game."""
     editor: MessageEditor
+    pending: PendingEdits
     poster: Poster
     folding: Folding
     reach: Reach
@@ -77,8 +86,12 @@ class Round:
         """Update all messages of the table. Return whether the channel has accepted them.
 
         With `sign`, a channel that has refused messages is tried again. If there are errors, all messages are still
-        tried; then the first error is raised.
+        tried; then the first error is raised. All edits are stored in one write at the end.
         """
+        async with self._parts.pending.gathered(self._table):
+            return await self._update_all(sign)
+
+    async def _update_all(self, sign: bool) -> bool:
         table, state, reach = self._table, self._state, self._parts.reach
         tried, was_stuck = await reach.tried(table, sign), table.id in reach.stuck
         known = await self._read_newest()
@@ -111,10 +124,12 @@ class Round:
         if MessageSlot("board") not in state.left:
             self._parts.shown(table, self._version)
         self._schedule_ping(pings.next_call(table, known) if table.record.version == self._version else None)
+        skipped = skipped or stuck or bool(self._failed) or state.call is not None
+        shows = not skipped and (tried or table.record.status == "suspended")
+        if not await self._parts.pending.store(table, self._version if shows else None, known.painted):
+            self._failed.append(Overtaken(f"table {table.id}"))
         if self._failed:
             raise next((error for error in self._failed if lost(error)), self._failed[0])
-        if not skipped and not stuck and state.call is None and (tried or table.record.status == "suspended"):
-            await self._store.painted(table.id, self._version, known.painted)
         return tried and not stuck and table.record.reason != early_end.REFUSED
 
     async def _read_newest(self) -> ReconcileInput:
@@ -266,7 +281,8 @@ class Round:
         return moved
 
     async def _standing(self) -> dict[MessageSlot, PostedMessage]:
-        return {slot_of(each): each for each in await self._store.posted_messages(self._table.id)}
+        edits = self._parts.pending.of(self._table)
+        return latest(await self._store.posted_messages(self._table.id), edits)
 
     def _schedule_ping(self, when: float | None) -> None:
         """Schedule an update for the time `when`, at which a delayed ping is due.
