@@ -105,6 +105,23 @@ async def test_news_alone_wait_while_a_player_reads(seated: World, ana: Player, 
     assert "Ben drew" in text(ana.hand)
 
 
+async def test_a_ping_says_the_next_question_when_its_player_rests(seated: World, ana: Player) -> None:
+    """Whoever moves sees the question on the hand. The end of the turn takes the ping away at once."""
+    stands = seated.pings
+    assert len(stands) == 1
+    before = len(seated.server.wire)
+    await ana.make("hide 1 -")
+    assert seated.pings == stands
+    assert len(seated.server.wire) - before == 4, "the acknowledgement, both hands and the board"
+    await seated.pass_time(READS - 0.1)
+    assert seated.pings == stands
+    await seated.pass_time(0.2)
+    assert seated.pings != stands
+    stands = seated.pings
+    await ana.press(ana.hand, "Stop here")
+    assert seated.pings != stands
+
+
 async def test_what_others_do_in_a_row_is_told_together(seated: World, ana: Player, ben: Player) -> None:
     await ana.make("hide 1 -")
     await ana.press(ana.hand, "Stop here")

@@ -23,7 +23,8 @@ This happens if the message is new or another edit was running.
 READS = 10.0
 """Seconds after a player's press in which their hand is not edited if only the news has changed.
 
-An edit would leave an open menu open over other content, and keep the focus there (discord-api-docs issue 5512).
+An edit would leave an open menu open over other content, and keep the focus there (discord-api-docs issue 5512). The
+ping of a player who moves is not edited either: the hand has the next question, and the end of the turn deletes it.
 """
 
 LATE = 15.0
@@ -109,6 +110,8 @@ class Pauses:
             until = max(until, state.crossed[slot])
         if slot.kind in OWN and table.record.status == "playing" and _is_only_news(target, posted):
             until = max(until, posted.ends - LIFE + READS)
+        if slot.kind in ("ping", "call"):
+            until = max(until, state.moved_at.get(slot.seat, 0.0) + READS)
         if not 0 < until - now <= READS:  # longer than any wait, so the clock was wrong
             state.crossed.pop(slot, None)
             return False

@@ -240,7 +240,9 @@ class Reconciler:
 
         A press makes a move in this context and then updates these messages itself.
         """
-        async with self._work(table).moves[seat]:
+        state = self._work(table)
+        async with state.moves[seat]:
+            state.moved_at[seat] = self._client.now()
             yield
 
     def watch(self, table: Table, seat: Seat, ends: float) -> None:

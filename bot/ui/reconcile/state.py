@@ -42,6 +42,8 @@ class ReconcileState:
         """A lock for each slot. It is held while the reconciler or a press edits the message in this slot."""
         self.moves: defaultdict[Seat, asyncio.Lock] = defaultdict(asyncio.Lock)
         """A lock for each seat. It is held while a press makes a move and shows the result."""
+        self.moved_at: dict[Seat, float] = {}
+        """The time of the last press that made a move, by seat."""
         self.fresh: set[MessageSlot] = set()
         """The slots whose message a press has just updated, so that the reconciler need not update it."""
         self.left: set[MessageSlot] = set()
