@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from math import exp, sqrt
+from math import sqrt
 from typing import NamedTuple
 
 from bot.engine.record import Seat
@@ -44,13 +44,6 @@ RIVAL_HAND = 0.8
 """How many turns each card in hand saves a rival."""
 RIVAL_LEAST = 1.5
 """How many turns any rival needs at least."""
-TAKEN = (-0.07, 0.33, -0.17, -0.6, -0.08, 0.24)
-"""Logistic weights for the chance that a rival takes barracks from the discards.
-
-The constant comes first. The others are for: objects of the plan, its runaway points, a rival's average hand, its
-average cards in play, turns of the nearest rival. Fitted to 853 barracks that hard computer players put down at tables
-of 4.
-"""
 CACHED = 1 << 14
 """How many results each cache of this module keeps."""
 
@@ -265,22 +258,3 @@ def rival_turns(view: View, seat: Seat) -> float:
     rest = RIVAL_OBJECT * max(0, len(need.objects) - need.wild) + RIVAL_RUNAWAY * runaway_cards(need.gap)
     saved = RIVAL_HIDDEN * (player.laid_size - len(player.seen)) + RIVAL_HAND * player.hand_size
     return max(RIVAL_LEAST, RIVAL_TURNS + rest - saved)
-
-
-def chance_taken(view: View, seat: Seat) -> float:
-    """Return the chance that a rival takes barracks which the player at `seat` puts on the discards.
-
-    In the last turns of a round it is 0, since nobody can take cards then.
-    """
-    rivals = [other for other, player in enumerate(view.players) if other != seat and not player.gone]
-    if view.last is not None or not rivals:
-        return 0.0
-    counts = (
-        len(view.plan.objects),
-        view.plan.runaway,
-        sum(view.players[other].hand_size for other in rivals) / len(rivals),
-        sum(view.players[other].laid_size for other in rivals) / len(rivals),
-        min(rival_turns(view, other) for other in rivals),
-    )
-    first, *weights = TAKEN
-    return 1 / (1 + exp(-first - sum(weight * count for weight, count in zip(weights, counts, strict=True))))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from bot.engine.move import Move
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, OBJECTS, PASSES, RULES
-from cogs.stalag17.minds.belief import chance_taken, fit
+from cogs.stalag17.minds.belief import fit
 from cogs.stalag17.minds.mind import Mind
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.additional_actions import DISCARD, PILE, halve
@@ -79,17 +79,18 @@ def _play(mind: Mind, useful: Cards, spare: Cards) -> Iterator[Choice]:
 def discards(mind: Mind, spare: Cards) -> Iterator[Choice]:
     """Yield the moves that discard spare cards or groups of cards, each with its value.
 
-    If barracks are on top of the discards, the value is lower. A rival can use barracks for any object, so the
-    reduction depends on the chance that a rival takes them.
+    A rival can use barracks for any object. So barracks are left on top of the discards only in last turns, in which
+    nobody can take them, or if the plan asks for no object.
     """
+    usable = mind.view.last is None and bool(mind.view.plan.objects)
     selections = {sets for pool in (spare, mind.hand) for sets in _sets(pool)}
     for pool in (spare or mind.hand, [card for card in spare or mind.hand if not _is_barracks(card)]):
         selections.add(_sort_by_cost(tuple(pool))[:1])
     for cards in sorted(selections - {()}):
         tops = mind.options(Move("discard", (cards,)))
         top = min(tops or cards, key=lambda card: _usefulness_on_top(mind, card))
-        gift = mind.level.open * chance_taken(mind.view, mind.seat) if _is_barracks(top) else 0.0
-        yield mind.value_after(without(mind.hand, cards)) - gift, Move("discard", (cards, *(((top,),) if tops else ())))
+        if not (usable and _is_barracks(top)):
+            yield mind.value_after(without(mind.hand, cards)), Move("discard", (cards, *(((top,),) if tops else ())))
 
 
 def _is_barracks(card: str) -> bool:

@@ -64,8 +64,6 @@ class Level(NamedTuple):
     """How much each turn costs, whichever player is ahead."""
     envy: float = 3.0
     """How much it costs if a rival frees a prisoner that is not its last, divided by the number of rivals."""
-    open: float = 12.0
-    """How much it costs if a rival takes barracks from the discards."""
 
     def against_single_rival(self) -> Level:
         """Return the level with the numbers for a game with a single rival.

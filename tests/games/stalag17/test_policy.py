@@ -256,6 +256,17 @@ def test_barracks_are_never_left_open_on_the_discards(level):
         assert not move.startswith("discard barr")
 
 
+@pytest.mark.parametrize(
+    ("plan", "more", "leaves"),
+    [("documents documents + 10", {}, False), ("+ 10", {}, True), ("documents documents + 10", {"last": 2}, True)],
+)
+def test_hard_leaves_barracks_open_where_no_rival_can_use_them(plan, more, leaves):
+    """§3.4 A4: rivals about to escape may lack an object, unless the plan asks for none or these are the last turns."""
+    rivals = (who("r3 r4", "food1 tools1 r3 r5 map1 map2", left=2), who("r3", "food1 tools1 r3 r5 map1", left=2))
+    state = table(who("barr", "clothes1 tools1", left=1, vigilance=6), *rivals, rivals[-1], plan=plan, **more)
+    assert ("discard barr" in choices("hard", state)) is leaves
+
+
 @pytest.mark.parametrize(("left", "wanted"), [(1, "discard info"), (2, "play r3")])
 def test_hard_minds_its_vigilance_most_with_its_last_prisoner(left, wanted):
     """§3.10: a rival may end the game, and vigilance decides among those who stay behind; before that one runs."""
