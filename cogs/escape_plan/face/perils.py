@@ -14,22 +14,40 @@ from bot.engine.peril import Peril
 from cogs.escape_plan.data import DAYS
 from cogs.escape_plan.face import ideas, trip
 from cogs.escape_plan.minds.journey import Journey, spot_of
-from cogs.escape_plan.minds.mind import Mind
-from cogs.escape_plan.policy import NORMAL
+from cogs.escape_plan.minds.mind import Level, Mind
+from cogs.escape_plan.policy import HARD, NORMAL
 from cogs.escape_plan.rules import facts
 from cogs.escape_plan.rules.city.distances import Spot, moves_to
+from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.rules.city.tiles import layout
 from cogs.escape_plan.view import View
 
 STORE = "store"
 
 # Measured (`python -m tests.coaches escape_plan`): computers that make these mistakes are warned in time.
-# Hard ones are hardly ever warned.
+# Hard ones are hardly ever warned. The unit is the computer players' estimate in thousands of dollars.
 WORSE = 150.0
-"""An action that is this much worse than the best one gets a warning.
+"""An action that leaves too little time for the exit gets a warning if it is this much worse than the best one."""
+PAINFUL, WOUNDS = 20.0, 2
+"""A way with at least this many wounds gets a warning if another with fewer is this much better."""
+IDLE = 40.0
+"""Staying gets a warning if going somewhere is this much better."""
 
-The unit is the computer players' estimate in thousands of dollars.
-"""
+
+class Estimate:
+    """What computer players of one level expect of each move."""
+
+    def __init__(self, level: Level, view: View, asks: Sequence[Ask]) -> None:
+        mind = Mind(level, view, tuple(asks), lambda ask, picks: ideas.next_field_of(view, ask, picks), Chance(b"", 0))
+        self.view, self.journey = view, Journey(mind)
+        self.moves = sorted(self.journey.moves(), key=lambda pair: -pair[0])
+        """The best route to each destination, resting and passing, each with its value; the best first."""
+
+    def value(self, move: Move) -> float:
+        """Return the value of a move by any route."""
+        if (way := _way(self.view, move)) is not None:
+            return self.journey.along(way, self.journey.toll(way, self.view.turn.fast))
+        return next((value for value, other in self.moves if other == move), 0.0)
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
@@ -38,18 +56,35 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
         return ()
     if not any(ask.verb == "pass" for ask in asks):
         return ()
-    judged = sorted(_judged(view, asks), key=lambda one: -one[0])
-    return (*_too_late(view, move, judged), *_needless_wounds(view, move, judged), *_idle_action(view, move, judged))
+    normal, hard = Estimate(NORMAL, view, asks), Estimate(HARD, view, asks)
+    better = _better(normal, hard, move)
+    useless = move.verb == "pass" or (move.verb == "rest" and hard.journey.rest() == 0)
+    return (
+        *_too_late(view, move, normal),
+        *_needless_wounds(view, move, better),
+        *(_idle_action(view, better) if useless else ()),
+    )
 
 
-def _judged(view: View, asks: Sequence[Ask]) -> list[tuple[float, Move]]:
-    mind = Mind(NORMAL, view, tuple(asks), lambda asked, picks: ideas.next_field_of(view, asked, picks), Chance(b"", 0))
-    return list(Journey(mind).moves())
+def _better(normal: Estimate, hard: Estimate, move: Move) -> list[tuple[float, Move]]:
+    """Return how much more other moves bring for a hard computer player, the best first.
+
+    A normal one has to find them better, too, because its estimates suggest where to go.
+    """
+    usual, value = normal.value(move), hard.value(move)
+    return [(worth - value, other) for worth, other in hard.moves if worth > value and normal.value(other) > usual]
 
 
-def _value(judged: list[tuple[float, Move]], move: Move) -> float:
-    """Return the estimated value of a move. It is 0 for a move that the computer player did not judge."""
-    return max((worth for worth, other in judged if other == move), default=0.0)
+def _way(view: View, move: Move) -> Way | None:
+    return trip.route_to(view, *(group[0] for group in move.picks)) if move.verb == "move" else None
+
+
+def _harm(view: View, way: Way | None) -> facts.Harm:
+    """Return the harm by the officers on a route of whom the player avoids none."""
+    seat = view.viewer or 0
+    found = trip.officers_on_route(view, seat, way) if way is not None else ()
+    officers = tuple(kind for _, kinds in found for kind in kinds)
+    return trip.harm_by(view, seat, officers, view.players[seat].cash or 0)
 
 
 def _place_after(view: View, move: Move) -> Spot:
@@ -67,37 +102,35 @@ def _far(view: View, spot: Spot) -> int | None:
     return moves_to(layout(view.city), out, barred).get(spot)
 
 
-def _too_late(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
+def _too_late(view: View, move: Move, normal: Estimate) -> Iterator[Peril]:
     """Yield a warning if a move leaves the player too few actions to reach the exit."""
-    out, (best, better) = facts.way_out(view), judged[0]
+    out, (best, better), value = facts.way_out(view), normal.moves[0], normal.value(move)
     if view.day < DAYS or out is None or _place_after(view, move) == out:
         return
     left, far = trip.actions_left(view, view.viewer or 0) - 1, _far(view, _place_after(view, move))
-    if far is None or far < left or best < 0 or best - _value(judged, move) < WORSE:
+    if far is None or far < left or best < 0 or best - value < WORSE:
         return
-    hardly = far > left or _value(judged, move) < 0
+    hardly = far > left or value < 0
     farther = left > 0 and far <= left + 1 and _place_after(view, move)[1] == STORE  # gas cans are sold there
     if hardly and not farther:
         yield Peril("late", better, {"left": left, "actions": far, "exit": facts.open_exit(view)})
 
 
-def _needless_wounds(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """Yield a warning if officers on the way would bring the player handcuffs for little gain."""
-    seat = view.viewer or 0
-    way = trip.route_to(view, *(group[0] for group in move.picks)) if move.verb == "move" else None
-    if way is None or trip.leads_out(view, way):
+def _needless_wounds(view: View, move: Move, better: list[tuple[float, Move]]) -> Iterator[Peril]:
+    """Yield a warning if officers on the way would wound the player, and another action is better and brings fewer."""
+    way = _way(view, move)
+    wounds = _harm(view, way).wounds
+    if way is None or wounds < WOUNDS or trip.leads_out(view, way):
         return
-    own = view.players[seat]
-    officers = tuple(kind for _, kinds in trip.officers_on_route(view, seat, way) for kind in kinds)
-    harm = trip.harm_by(view, seat, officers, own.cash or 0)
-    best = judged[0][0]
-    if (harm.handcuffs or harm.arrested) and best >= 0 and best - _value(judged, move) >= WORSE:
-        yield Peril("wounds", judged[0][1], {"wounds": harm.wounds, "had": own.wounds})
+    for more, other in better:
+        if more >= PAINFUL and _harm(view, _way(view, other)).wounds < wounds:
+            yield Peril("wounds", other, {"wounds": wounds, "had": view.players[view.viewer or 0].wounds})
+            return
 
 
-def _idle_action(view: View, move: Move, judged: list[tuple[float, Move]]) -> Iterator[Peril]:
-    """Yield a warning if passing or resting gains nothing, while going somewhere would gain something."""
-    if move.verb == "move":
-        return
-    if judged[0][1].verb == "move" and judged[0][0] - _value(judged, move) >= WORSE:
-        yield Peril("idle", judged[0][1], {"left": trip.actions_left(view, view.viewer or 0), "day": view.day})
+def _idle_action(view: View, better: list[tuple[float, Move]]) -> Iterator[Peril]:
+    """Yield a warning about an action that brings nothing, if going somewhere in the city brings something."""
+    more, best = better[0] if better else (0.0, Move("pass"))
+    way = _way(view, best)
+    if way is not None and more >= IDLE and not trip.leads_out(view, way):
+        yield Peril("idle", best, {"left": trip.actions_left(view, view.viewer or 0), "day": view.day})

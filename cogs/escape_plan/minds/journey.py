@@ -138,8 +138,12 @@ class Journey:
         for to, found in ways.items():
             cost, way = min(((self.toll(way, fast), way) for way in found), key=lambda pair: pair[0])
             picks = ((to,), (way.id,)) if len(found) > 1 else ((to,),)
-            fine = min(NUMBERS.costa, self.mind.own.cash) if self.mind.faces_costa(way.left) else 0
-            yield self.arriving(spot_of(to), way.cost + fine, way.faced) - cost, Move("move", picks)
+            yield self.along(way, cost), Move("move", picks)
+
+    def along(self, way: Way, toll: float) -> float:
+        """Return the estimated value of a route with this toll."""
+        fine = min(NUMBERS.costa, self.mind.own.cash) if self.mind.faces_costa(way.left) else 0
+        return self.arriving(spot_of(way.to), way.cost + fine, way.faced) - toll
 
     def toll(self, way: Way, fast: bool) -> float:
         """Return the cost of a route: its money, and the wounds by officers whom the player does not avoid."""

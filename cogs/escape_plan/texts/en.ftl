@@ -1388,14 +1388,14 @@ escape_plan-peril-late = After this you have { $left ->
     [one] at least 1 action.
    *[other] at least { $actions } actions.
 } If you're still in the city at the end of the day, you're arrested and score nothing. Head for the exit now.
-escape_plan-peril-wounds = This way costs you { $wounds ->
+escape_plan-peril-wounds = This way costs you up to { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
-}, and you already have { $had }. A wound on top of 3 means handcuffs: you lose a contact slot for good, and the sixth pair is your arrest. Another move gets you more for fewer wounds.
+}, and you already have { $had }. A wound on top of 3 means handcuffs: you lose a contact slot for good, and the sixth pair is your arrest. Another action is better and brings fewer wounds.
 escape_plan-peril-idle = You have { $left ->
     [one] 1 action
    *[other] { $left } actions
-} left on day { $day }, and this one brings you nothing. Rivals fill the places that would pay you. Go where the money is.
+} left on day { $day }, and this one brings you nothing. Unused actions are lost, and the places that pay you fill up. Go there now.
 
 ## The lesson: the first day
 

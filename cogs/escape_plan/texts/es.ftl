@@ -1467,14 +1467,14 @@ escape_plan-peril-late = Después te { $left ->
     [one] al menos 1.
    *[other] al menos { $actions }.
 } Si al acabar el día sigues en la ciudad, te detienen y te quedas sin nada. Ve ya hacia la salida.
-escape_plan-peril-wounds = Este camino te cuesta { $wounds ->
+escape_plan-peril-wounds = Este camino te cuesta hasta { $wounds ->
     [one] 1 herida
    *[other] { $wounds } heridas
-}, además de las { $had } que tienes. Con 3 heridas, la siguiente trae esposas: pierdes para siempre un espacio de contacto, y con el sexto par te detienen. Hay caminos que pagan más por menos heridas.
+}, además de las { $had } que tienes. Con 3 heridas, la siguiente trae esposas: pierdes para siempre un espacio de contacto, y con el sexto par te detienen. Hay una acción mejor y con menos heridas.
 escape_plan-peril-idle = Te { $left ->
     [one] queda 1 acción
    *[other] quedan { $left } acciones
-} el día { $day }, y con esta no ganas nada. Otros llenarán los lugares que te pagarían. Ve adonde haya dinero.
+} el día { $day }, y con esta no ganas nada. Lo que no uses se pierde, y los lugares que te pagan se llenan. Ve ya a uno.
 
 ## La lección: el primer día
 

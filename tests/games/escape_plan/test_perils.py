@@ -1,0 +1,51 @@
+"""What the coach says before an action that costs a beginner the game."""
+
+from bot.engine.move import Move
+from cogs.escape_plan.render import PRESENTER
+from cogs.escape_plan.rules.game import GAME
+from tests.games.escape_plan.build import NE, A, near, seen, table, who
+from tests.games.escape_plan.test_ideas import ideas
+
+GYM = near("B1", "I", NE, business="gym")
+
+
+def warned(state, text):
+    """Return the better move for each warning about a move, by the name of the warning."""
+    move = Move(text.split()[0], tuple((pick,) for pick in text.split()[1:]))
+    found = PRESENTER.perils(seen(state, A), GAME.asks(state, A), move)
+    return {peril.name: str(peril.remedy) for peril in found}
+
+
+def test_two_wounds_for_nothing_are_told_before_they_bring_handcuffs():
+    bar = near("A2", "C", business="bar", police="FC")
+    state = table(who(at="A2.business", cash=9), who(), city=(bar, GYM), s1="FC")
+    assert warned(state, "move S1.clinic") == {"wounds": "rest"}
+    assert warned(state, "move B1.store") == {}, "it costs as many, but brings something"
+
+
+def test_one_wound_is_not_worth_a_word():
+    bar = near("A2", "C", business="bar", police="F")
+    state = table(who(at="A2.business", cash=9), who(), city=(bar, GYM))
+    assert "wounds" not in warned(state, "move S1.clinic")
+
+
+def test_an_action_that_brings_nothing_is_told_on_the_first_day():
+    state = table(who(cash=9), who(), city=(near("A2", "C", business="bar"), GYM))
+    assert warned(state, "pass") == {"idle": "move A2.business"}
+    assert warned(state, "rest") == {"idle": "move A2.business"}
+
+
+def test_a_rest_that_readies_something_brings_something():
+    tired = who("!K10 - A5 A6 A7", cash=9, first_aid=False)
+    state = table(tired, who(), city=(near("A2", "C", business="bar"), GYM))
+    assert "idle" in warned(state, "pass")
+    assert warned(state, "rest") == {}
+
+
+def test_no_other_way_is_better_than_the_one_that_is_suggested_first():
+    for police in ("", "F", "FC", "FCS"):
+        bar = near("A2", "C", business="bar", police=police)
+        for at in ("S1.clinic", "A2.business"):
+            state = table(who(at=at, cash=9), who(), city=(bar, GYM), s1=police)
+            better = warned(state, str(ideas(state, "move")[0]))
+            assert not better or better == {"wounds": "rest"}
