@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bot.engine.game import AnyGame, settled
 from bot.engine.playout import Played, playout
 from bot.installed_games import InstalledGame, installed_game
+from cogs.fugitive.events import Found
 
 LOCALES = {"en": "en-US", "es": "es-ES"}
 """How the languages of the pictures are called by Discord."""
@@ -22,13 +25,14 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
 
 @dataclass(frozen=True)
 class Moment:
-    """A game of computers of middling skill from a seed, after some moves; whose window it is, and whether that person
-    has asked for the hand; what people say meanwhile, by language: the seat and the words."""
+    """A game of computers of middling skill from a seed, and the moment of it that is shown; whose window it is, and
+    whether that person has asked for the hand; what people say meanwhile, by language: the seat and the words."""
 
     name: str
     seats: int
     seed: int
-    moves: int
+    at: Callable[[Sequence[Played]], int]
+    """Returns how many moves are made, given the whole game: other minds play other games."""
     viewer: int = 0
     hand: bool = False
     said: tuple[tuple[int, str, str], ...] = ()
@@ -43,6 +47,11 @@ class Moment:
         """What all draws follow from."""
         return f"picture {self.seed}".encode().ljust(32)
 
+    @property
+    def moves(self) -> int:
+        """How many moves are made before the moment."""
+        return self.at(self.played())
+
     def played(self) -> list[Played]:
         """Play the whole game; the set-up comes first."""
         game: AnyGame = self.title.game
@@ -50,43 +59,57 @@ class Moment:
         return list(playout(game, self.seats, settled(game, {}), self.game_seed, minds))
 
 
+def after(share: float) -> Callable[[Sequence[Played]], int]:
+    """Return the moment after a share of a game."""
+    return lambda game: round(share * (len(game) - 1))
+
+
+def before_a_find(game: Sequence[Played]) -> int:
+    """Return the moment of Fugitive after which the Marshal draws a card and finds one hideout by one guess."""
+    for moves, (draw, guess) in enumerate(pairwise(game[1:])):
+        single = draw.move.verb == "draw" and guess.move.verb == "guess" and len(guess.move.picks[0]) == 1
+        if single and any(isinstance(event, Found) for event in guess.step.events):
+            return moves
+    raise LookupError("nothing is found in this game: choose another seed")
+
+
 MOMENTS = (
     Moment(
-        "fugitive", 2, 2, 45, viewer=1, hand=True,
+        "fugitive", 2, 2, after(0.7), viewer=1, hand=True,
         said=(
-            (0, "Five hideouts that you know nothing about 😎", "Cinco escondites de los que no sabes nada 😎"),
-            (1, "And twelve cards that tell me where you are not.", "Y doce cartas que me dicen dónde no estás."),
+            (0, "So many numbers, and so little time 😎", "Tantos números y tan poco tiempo 😎"),
+            (1, "My cards tell me where you are not.", "Mis cartas me dicen dónde no estás."),
         ),
     ),
     Moment(
-        "alien1979", 5, 6, 130,
+        "alien1979", 5, 6, after(0.8),
         said=(
-            (1, "Did you just throw me out of the ship?!", "¿¡Me acabas de echar de la nave!?"),
+            (1, "Whose idea was it to split up?!", "¿¡De quién fue la idea de separarnos!?"),
             (2, "Two seats, five of us. Nothing personal 🚀", "Dos asientos y somos cinco. Nada personal 🚀"),
         ),
     ),
     Moment(
-        "stalag17", 4, 5, 167,
+        "stalag17", 4, 5, after(0.75),
         said=(
-            (3, "Careful, Ben is the informer 👀", "Cuidado, que Ben es el informador 👀"),
-            (0, "One man left, and I only need 18 points…", "Me queda uno por sacar y solo necesito 18 puntos…"),
+            (3, "Careful, one of us is the informer 👀", "Cuidado, que entre nosotros hay un informador 👀"),
+            (0, "My tunnel is as good as dug. Or is it?", "Yo tengo el túnel casi listo. ¿O no?"),
         ),
     ),
     Moment(
-        "colditz", 4, 1, 398,
+        "colditz", 4, 1, after(0.8),
         said=(
-            (3, "One of my men is outside the castle! 🏃", "¡Uno de los míos está fuera del castillo! 🏃"),
-            (2, "Outside, yes. Out of range, no.", "Fuera, sí. Fuera de tiro, no."),
+            (3, "Nobody look at the roof, please 🏃", "Que nadie mire al tejado, por favor 🏃"),
+            (2, "I count you every morning. And every evening.", "Os cuento cada mañana. Y cada noche."),
         ),
     ),
     Moment(
-        "escape_plan", 4, 1, 161,
+        "escape_plan", 4, 1, after(0.8),
         said=(
-            (1, "Exit 1, of course. The other end of town.", "La salida 1, claro. En la otra punta de la ciudad."),
-            (2, "And whoever leaves last pays for it 💸", "Y quien se vaya al final lo paga 💸"),
+            (1, "There's police on every corner now.", "Ya hay policía en cada esquina."),
+            (2, "And the last one out pays for it 💸", "Y el último en salir lo paga 💸"),
         ),
     ),
 )  # fmt: skip
 
-FILMED = Moment("fugitive", 2, 2, 19, viewer=1, said=((0, "Your turn, Marshal 😇", "Te toca, Marshal 😇"),))
+FILMED = Moment("fugitive", 2, 2, before_a_find, viewer=1, said=((0, "Your turn, Marshal 😇", "Te toca, Marshal 😇"),))
 """The turn of the animated picture: a card is drawn, and a hideout found."""
