@@ -83,7 +83,7 @@ async def film(browser: Browser, language: str) -> bytes:
             await page.evaluate(POINTER)
             made = Film(page, shown)
             await made.take(2.0)
-            await made.press(beginning(page, say("fugitive-do-draw", band="")).nth(int(draw.picks[0][0]) - 1))
+            await made.press(beginning(page, say("fugitive-do-draw", deck="")).nth(int(draw.picks[0][0]) - 1))
             await made.take(2.2)
             await made.press(beginning(page, say("fugitive-ask-guess-band", band="").rstrip(" …")).first)
             await made.press(page.get_by_role("option", name=number, exact=True))

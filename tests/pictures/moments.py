@@ -75,7 +75,7 @@ def before_a_find(game: Sequence[Played]) -> int:
 
 MOMENTS = (
     Moment(
-        "fugitive", 2, 2, after(0.7), viewer=1, hand=True,
+        "fugitive", 2, 2, after(0.88), viewer=1, hand=True,
         said=(
             (0, "So many numbers, and so little time 😎", "Tantos números y tan poco tiempo 😎"),
             (1, "My cards tell me where you are not.", "Mis cartas me dicen dónde no estás."),
