@@ -7,7 +7,7 @@ import pytest
 from tests.pictures.moments import FILMED, MOMENTS, Moment
 
 
-@pytest.mark.parametrize("moment", (*MOMENTS, FILMED), ids=lambda moment: moment.name)
+@pytest.mark.parametrize("moment", [*MOMENTS, FILMED], ids=lambda moment: moment.name)
 def test_a_moment_is_in_the_middle_of_its_game(moment: Moment) -> None:
     assert 0 < moment.moves < len(moment.played()) - 2
 
