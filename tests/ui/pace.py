@@ -17,6 +17,10 @@ PRESS = 1.0
 PAUSE = 1.0
 """Seconds that a change of a table takes: the bot paints a table at most once in a second, and not in a scenario."""
 
+BOTH = 2.5
+"""Seconds that a change of a table in direct messages takes: there a channel has 5 edits in 5 s for board and hand, and
+discord.py waits for that, but not in a scenario."""
+
 REST = 60.0
 
 
@@ -47,7 +51,7 @@ class Pace:
         bot.tables.listeners.append(self._changed)
 
     def _changed(self, table: Table) -> None:
-        self._taken += PAUSE
+        self._taken += BOTH if table.direct else PAUSE
 
 
 def is_call(body: Any) -> bool:

@@ -17,7 +17,7 @@ from bot.ui.client import Client
 from bot.ui.pages.shown_hand import Manner
 from bot.ui.reconcile import desired
 from bot.ui.reconcile.pending_edits import PendingEdits, latest
-from bot.ui.reconcile.slots import OWN, MessageSlot, NotificationChoice, ReconcileInput, slot_of
+from bot.ui.reconcile.slots import OWN, MessageSlot, NotificationChoice, ReconcileInput
 from storage.records.shown import ShownRecord
 from storage.records.tables import Draft, Post, PostedMessage
 
@@ -45,8 +45,9 @@ class Reader:
     async def known(self, table: Table) -> ReconcileInput:
         """Return the data that the pages of `table` show in addition to the state of the game."""
         users = {seat: each.user for seat, each in enumerate(table.record.seats) if each.user is not None}
+        edits = self._pending.of(table)
         shown = await self._client.store.shown(table.id, [*users.values()])
-        standing = {slot_of(each): each for each in shown.posted_messages}
+        standing = latest(shown.posted_messages, edits)
         seats = [seat for seat in desired.readers(table, standing) if seat in users]
         viewers = (None, *seats) if table.record.status in desired.SHOWN else ()
         return ReconcileInput(
