@@ -5,6 +5,8 @@ See docs/rules/escape_plan.md §3.12.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from bot.engine.record import Viewer, shared
@@ -92,7 +94,9 @@ def _hide_values(look: Look, own: bool) -> Look:
     return look if own else replace(look, values=(0,) * len(look.values))
 
 
+@lru_cache(maxsize=1024)
 def _player(player: Player, own: bool) -> PlayerView:
+    """Return what a viewer knows of a player. Most players are the same for several viewers, and after a move."""
     items = player.items if own else tuple(Slot(slot.kind, slot.id, slot.up) for slot in player.items)
     return PlayerView(
         **shared(PublicPlayer, player),

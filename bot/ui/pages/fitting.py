@@ -6,6 +6,7 @@ The needed lines come first, then other lines in the order of their ranks.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.ui.pages.phone import words_high
@@ -39,6 +40,7 @@ def block(lines: Iterable[str], rank: float = NEEDED) -> Block:
     return Block(tuple(Line(line, rank) for line in lines))
 
 
+@lru_cache(maxsize=8192)
 def line_height(line: str) -> float:
     """Return the height of a line on a phone, in points."""
     return words_high((line,))

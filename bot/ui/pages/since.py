@@ -118,13 +118,13 @@ def _collect_news(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say,
     """
     face, view = table.title.presenter, table.view(seat)
     events = [*_events(moves, seat)]
-    by_itself = {id(event) for move in moves for event in face.heard(move.events)}
     hit = [new for new in events if not new.deed and face.hits.hit(new.event, view, seat)]
+    by_itself = {id(event) for at in {new.move for new in hit} for event in face.heard(moves[at].events)}
     striking = {id(new.event) for new in hit if id(new.event) in by_itself}
     hits: list[Hit] = []
     before: list[Event] = []
     dropped = {id(new.event) for new in hit if face.hits.for_good(new.event, seat)}
-    for _, of_move in groupby(events, attrgetter("move")):
+    for _, of_move in groupby(events if hit else (), attrgetter("move")):
         found = [*of_move]
         dropped |= _causes(found, seat, dropped)
         met = [new.event for new in found if id(new.event) in striking]
