@@ -37,6 +37,8 @@ LAID = 3
 """A rival who has this many cards more in play is dangerous."""
 KEPT = 2
 """A player who keeps at least this many cards that the plan needs in the hand is warned."""
+TAKING = ("draw", "pick_up")
+"""The moves by which a player waits for more cards. Discarding a hopeless hand is not waiting."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
@@ -44,7 +46,9 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
     offered = {ask.verb: ask for ask in asks}
     if view.own is None or view.result is not None or "discard" not in offered:
         return ()
-    return (*_warn_vain(view, offered), *_warn_hoarding(view), *_warn_waiting(view, offered))
+    waits = move is not None and move.verb in TAKING
+    waiting = _warn_waiting(view, offered) if waits else ()
+    return (*_warn_vain(view, offered), *_warn_hoarding(view), *waiting)
 
 
 def _fit_of_hand(view: View) -> Fit:
