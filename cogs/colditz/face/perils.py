@@ -17,7 +17,7 @@ from cogs.colditz.view import View
 
 # Measured with `python -m tests.coaches colditz`: computers that make these mistakes are warned in time, hard computers
 # hardly ever.
-UNUSED = 4
+UNUSED = 6
 """From this number of unused points on, an officer is warned."""
 WAITING, SPARE = 2, 2
 """From this many guards in the barracks and this many unused points on, the German is warned."""

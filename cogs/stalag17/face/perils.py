@@ -33,7 +33,7 @@ NEAR = 4.0
 """It is time to act if the nearest rival seems to need at most this many turns to escape."""
 TRIED = 4
 """A player with at least this vigilance is warned before trying a failed escape again."""
-LAID = 3
+LAID = 2
 """A rival who has this many cards more in play is dangerous."""
 KEPT = 2
 """A player who keeps at least this many cards that the plan needs in the hand is warned."""

@@ -21,3 +21,9 @@ def test_only_drawing_more_cards_is_waiting():
     assert warned(state, Move("pick_up")) == {"waiting": better}
     assert warned(state, better) == {}
     assert warned(state, Move("discard", ((cards[0],),))) == {}
+
+
+def test_a_rival_who_is_two_cards_ahead_is_enough():
+    hand = "food1 tools1 map1"
+    assert "waiting" in warned(table(who(hand), who(laid="food1 tools1")), Move("draw"))
+    assert "waiting" not in warned(table(who(hand), who(laid="food1")), Move("draw"))
