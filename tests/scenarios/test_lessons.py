@@ -51,6 +51,7 @@ async def test_a_lesson_from_its_first_press_to_its_last(world: World, name: str
         what = lesson_text(say, f"{title.name}-lesson-{step.name}.what")
         seen(text(ana.hand), say("lesson-step", number=number, of=len(lesson.steps)), what)
         assert bool(ana.hand["embeds"]) != by_text
+        assert say("button-scene-over") not in labels(ana.hand), "a question stands beside the picture of the past"
         await ana.press(ana.hand, labels(ana.hand)[right(world)])
     if table.record.status == "playing":
         seen(text(ana.hand), lesson_text(say, f"{title.name}-{lesson.end}"))

@@ -11,6 +11,7 @@ from bot.engine.move import must_decide
 from bot.engine.page import Button, Page, Picture
 from bot.engine.presenter_defaults import landscape
 from bot.engine.record import Seat
+from bot.table import lessons
 from bot.table.drawn import DECIDES, WAITS, picture
 from bot.table.table import Table
 from bot.ui.pages import drafts, phone
@@ -54,7 +55,7 @@ def hand_page(
     else:
         page = _fit_phone(shown, page, words, lesson)
     rows = with_extras(shown, with_serial(page.rows, drafts.serial(table, seat, draft)))
-    if manner.scene is not None and not manner.unfolded and _private_picture(shown) is not None:  # *Less* leads there
+    if _scene(shown) is not None and not manner.unfolded and _private_picture(shown) is not None:  # *Less* leads there
         rows = with_button(rows, Button(shown.say("button-scene-over"), table.press("hand")))
     return replace(page, rows=rows)
 
@@ -107,7 +108,7 @@ def _picture_page(shown: Shown) -> Page:
     After a great moment of the game, its picture replaces the usual one.
     """
     page = replace(shown.table.made(shown.face.hand, shown.seat, shown.say), lead=_lead(shown))
-    drawn, scene = _private_picture(shown), shown.manner.scene
+    drawn, scene = _private_picture(shown), _scene(shown)
     if shown.manner.text_first:
         return replace(page, picture=None, alt="")
     if scene is not None:
@@ -118,6 +119,14 @@ def _picture_page(shown: Shown) -> Page:
         return replace(page, picture=drawn, alt=shown.table.made(shown.face.hand_alt, shown.seat, shown.say))
     footer = " · ".join(part for part in (page.footer, shown.say("hand-waits")) if part)
     return replace(page, picture=drawn, alt=shown.say("hand-waits-alt"), colour=WAITING, footer=footer)
+
+
+def _scene(shown: Shown) -> Page | None:
+    """Return the page of the great moment whose picture the hand shows, if any.
+
+    Where a tutorial asks something, the question is about the present picture.
+    """
+    return shown.manner.scene if lessons.expected(shown.table) is None else None
 
 
 def _lead(shown: Shown) -> str:
@@ -147,7 +156,7 @@ def shape_of(shown: Shown, picture: Picture) -> float:
     For a player who waits, the usual shape of a board is assumed. The old picture may then be kept, and its height
     matters little.
     """
-    if shown.manner.scene is not None or picture.mark == WAITS:
+    if _scene(shown) is not None or picture.mark == WAITS:
         return landscape()
     return shown.table.made(shown.face.private_shape, shown.seat, shown.move, shown.say)
 

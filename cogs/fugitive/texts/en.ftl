@@ -965,7 +965,7 @@ fugitive-aim-all-hunt = { $count ->
 
 fugitive-coach-legend = A ? is a hidden hideout, a magnifying glass a found one. F is the Fugitive. Small cards beneath a hideout are sprint cards.
 fugitive-coach-legend-fugitive = A crossed-out eye marks a hideout that is still hidden, a magnifying glass one that was found. Small cards beneath a hideout are sprint cards.
-fugitive-coach-legend-marshal = A blue card is a hidden hideout with the numbers it can be; a magnifying glass marks a found one. Small cards beneath a hideout are sprint cards.
+fugitive-coach-legend-marshal = Each blue card shows the numbers that its hideout can be. A magnifying glass marks a hideout that was found. Small cards beneath a hideout are sprint cards.
 fugitive-coach-hide = Each hideout must be 1 to 3 higher than the last; sprint cards take you farther.
 fugitive-coach-second = With two hideouts face-down, one right number doesn't end the game; with one, you keep more cards.
 fugitive-coach-sprint = Odd cards beneath a hideout are worth 1 footprint, even ones 2; the Marshal sees only how many cards there are.

@@ -1011,7 +1011,7 @@ fugitive-aim-all-hunt = { $count ->
 
 fugitive-coach-legend = El ? es un escondite oculto; la lupa, uno descubierto. La F es el Fugitivo. Las cartas de sprint van debajo de un escondite.
 fugitive-coach-legend-fugitive = El ojo tachado marca un escondite que sigue oculto; la lupa, uno descubierto. Las cartas de sprint van debajo de un escondite.
-fugitive-coach-legend-marshal = Cada carta azul es un escondite oculto con los números que puede tener; la lupa marca uno descubierto. Las cartas de sprint van debajo de un escondite.
+fugitive-coach-legend-marshal = Cada carta azul muestra los números posibles del escondite. La lupa marca los escondites descubiertos. Las cartas de sprint van debajo de un escondite.
 fugitive-coach-hide = Cada escondite debe ser mayor que el último y estar como mucho 3 números más allá; con sprint llegas más lejos.
 fugitive-coach-second = Con dos escondites, un solo acierto no acaba la partida; con uno, guardas más cartas.
 fugitive-coach-sprint = Debajo de un escondite, una carta impar da 1 huella y una par, 2; el Marshal solo ve cuántas cartas hay.
