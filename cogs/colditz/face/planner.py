@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import defaultdict, deque
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from cogs.colditz.data import TUNNEL_CARDS, kind
@@ -134,21 +135,21 @@ def _has_used_crossings(number: int, place: str, trail: tuple[str, ...]) -> bool
     return done <= came | {TUNNEL_OF.get(place, ""), gazetteer.GATE_OF.get(place, "")}
 
 
-def _plans_of_men(view: View, number: int) -> Iterator[tuple[Plan, Leg]]:
-    """Yield a plan and its remaining route for each of the viewer's men who can follow the plan now."""
+def _plans_of_men(view: View) -> Iterator[tuple[Plan, Leg]]:
+    """Yield each plan with its remaining route for each of the viewer's men who can follow the plan now."""
     assert view.me is not None
-    route, officer = ROUTES[number], view.officers[view.me]
-    held = affordable_stock(known(view), view.me)
+    officer, held = view.officers[view.me], affordable_stock(known(view), view.me)
     ready = {kind(card) for card in officer.cards or ()} | {
         name for name, card in zip(TUNNEL_CARDS, view.tunnels, strict=True) if card
     }
     there = [symbol_at(man) for man in officer.men]
     ready_men = [there.count(what) >= men_needed(view.house) for what in EQUIPMENT]
-    for name, man in zip(owned(view, view.me), officer.men, strict=True):
-        leg = legs_of(number).get(man.place) if on_board(man) else None
+    men = [each for each in zip(owned(view, view.me), officer.men, strict=True) if on_board(each[1])]
+    for number, (name, man) in product(range(len(ROUTES)), men):
+        leg = legs_of(number).get(man.place)
         if leg is None:
             continue
-        due = [0] * len(route.equipment)
+        due = [0] * len(ROUTES[number].equipment)
         for cross, what, count in leg.paid:
             due[what] += 0 if cross in view.turn.open and view.active == view.me else count
         missing = tuple(max(0, want - have) for want, have in zip(due, held, strict=True))
@@ -167,7 +168,7 @@ def plans(view: View) -> tuple[Plan, ...]:
     shorter comes first. Each plan is for the man who lacks least. Plans that would lead the same man the same way are
     listed once. The same is true of plans that continue in the same way after he joins them.
     """
-    found = [each for number in range(len(ROUTES)) for each in _plans_of_men(view, number)]
+    found = [*_plans_of_men(view)]
     found.sort(
         key=lambda each: (
             each[0].number != view.pinned,

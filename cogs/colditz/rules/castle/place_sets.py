@@ -8,6 +8,7 @@ with n steps.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from cogs.colditz.rules.castle.board import SPACES, TUNNELS
 
@@ -45,6 +46,7 @@ def union(sets: Iterable[int]) -> int:
     return found
 
 
+@lru_cache(maxsize=4096)
 def names(found: int) -> tuple[str, ...]:
     """Return the names of the places in a set, ordered by row and column."""
     flags, named = bin(found)[:1:-1], []
