@@ -106,7 +106,8 @@ def hand(view: View, say: Say) -> Page:
     assert view.viewer is not None
     now = now_for(view, view.viewer, say)
     state = "over" if view.result else "turn" if view.viewer in asked_seats(view) else "wait"
-    told = own_words.stake(view, say) if state == "turn" else own_words.card_lines(view, say) if state == "wait" else ()
+    stake = (*own_words.stake(view, say), *own_words.lacking_line(view, say))
+    told = stake if state == "turn" else own_words.card_lines(view, say) if state == "wait" else ()
     return Page(
         title=say("stalag17-heading-hand"),
         lines=(now, *told),

@@ -47,8 +47,8 @@ def hints(view: View, asks: Sequence[Ask]) -> Iterator[str]:
         yield "failed"
     if view.last is not None:
         yield "last_turns"
-    special = data.SPECIAL in view.plan.faces and view.numbers.special
-    yield from ("plan", *(("special",) if special else ()))
+    if data.SPECIAL in view.plan.faces and view.numbers.special:
+        yield "special"
     if "play" in verbs:
         yield from ("cards", "play")
     if own_words.is_ready(view):

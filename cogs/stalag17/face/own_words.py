@@ -14,6 +14,9 @@ from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.round import JOIN
 from cogs.stalag17.view import View
 
+CLOSE = 3
+"""A player with at least this many cards in play may be near an escape."""
+
 
 def check(view: View, say: Say) -> str:
     """Return a text about what the viewer still lacks for an escape (§3.5).
@@ -79,6 +82,22 @@ def classify_use(view: View, card: str) -> str:
     it suits the plan but is not needed any more.
     """
     return "helps" if is_helpful(view, card) else "other" if covering.can_serve(view.plan, card) else "bluff"
+
+
+def lacking_line(view: View, say: Say) -> tuple[str, ...]:
+    """Return a line that says what the viewer still has to play for an escape (§3.5).
+
+    The result is empty if nothing is missing, or after a failed escape.
+    """
+    missing, (have, need) = view.missing(), view.runaway()
+    if is_ready(view) or view.attempted or view.phase != "turn":
+        return ()
+    lacking = list_uncovered(view)
+    objects = words.list_objects(lacking, say)
+    some = len(missing) < len(lacking)
+    told = [say("stalag17-lacking-some", count=len(missing), objects=objects) if some else objects] if missing else []
+    told += [say("stalag17-lacking-points", points=need - have)] if have < need else []
+    return (say("stalag17-lacking", what=words.BETWEEN.join(told)),)
 
 
 def success_line(view: View, say: Say) -> tuple[str, ...]:
@@ -179,7 +198,13 @@ def stake(view: View, say: Say) -> tuple[str, ...]:
         return (*called(view, say), informer_line(view, say))
     taking = offer_line(view, say) if view.phase == "turn" and view.viewer == view.turn else ()
     more = taking or precedence_line(view, say)
-    return (*called(view, say), *success_line(view, say), outlook(view, say, stake=True), *more)
+    sums = () if is_far(view) else (outlook(view, say, stake=True),)
+    return (*called(view, say), *success_line(view, say), *sums, *more)
+
+
+def is_far(view: View) -> bool:
+    """Return whether it is the first round and nobody can be near an escape, so no roll call is at stake yet."""
+    return view.round == 1 and view.phase == "turn" and all(each.laid_size < CLOSE for each in view.players)
 
 
 def called(view: View, say: Say) -> tuple[str, ...]:

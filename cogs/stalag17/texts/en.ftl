@@ -1,7 +1,7 @@
 ## Stalag 17
 
 stalag17-title = Stalag 17
-stalag17-about = Get three prisoners out of the camp: be the first to gather what each escape plan asks for.
+stalag17-about = Be the first to get three prisoners out: play what each escape plan asks for.
 stalag17-opens = 🌙 Night falls on Stalag 17. { $who } rolls the first plan: an escape takes { $objects } and { $runaway } runaway points.
 stalag17-players = 2 to 5 players, 25 minutes with two, 80 with five
 stalag17-command = stalag17
@@ -242,6 +242,12 @@ stalag17-check-complete = No object is missing.
 stalag17-check-missing = Missing: { $objects }.
 stalag17-check-some = Missing: { $count } of these: { $objects }. Barracks cover the others.
 stalag17-check-runaway = Runaway points: { $have } of { $need } ({ $sum }).
+stalag17-lacking = -# To escape, play { $what }
+stalag17-lacking-some = { $count } of { $objects }
+stalag17-lacking-points = { $points ->
+    [one] 1 runaway point
+   *[other] { $points } runaway points
+}
 stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = your vigilance { $vigilance }
 stalag17-sum-last = { $extra } for your last prisoner
@@ -942,21 +948,20 @@ stalag17-lesson-answer-short = You have 0 of 5 runaway points: an escape would f
 stalag17-aim = The first player to get all three prisoners out wins.
 stalag17-aim-you = { $left ->
     [one] Get your last prisoner out before anyone else is done.
-    [3] Be the first to get your three prisoners out.
+    [3] Get your three prisoners out first. Cards left in your hand become vigilance: that makes escapes longer.
    *[other] Get your other { $left } prisoners out before anyone else is done.
 }
 
 ## What a beginner is told once: a sentence or two of 160 letters at most
 
-stalag17-coach-legend = The dice and the tunnel are the plan. On the board a hole is a prisoner who got out, the lamp is vigilance, and the brown cards are hidden.
+stalag17-coach-legend = The top row is what an escape takes. The arch has its runaway points. On the board a hole is a prisoner who got out, the lamp is vigilance, and brown cards are hidden.
 stalag17-coach-coin = Heads is a normal round. With tails, once a game, your vigilance doesn't count for an escape, but the escape frees nobody and only lowers your vigilance.
 stalag17-coach-join = Someone escaped, and one other player may get out with them. If your cards meet the plan, joining costs you the vigilance of your hand and 4 more.
 stalag17-coach-last_prisoner = To join with your last prisoner you need 5 runaway points more than the plan and your vigilance.
 stalag17-coach-failed = The escape failed: you get 2 vigilance, and everyone has seen your cards in play. The cards stay there, and you still take an action.
 stalag17-coach-last_turns = The cards have run out: everyone has one last turn without drawing. If nobody escapes, the round is void.
-stalag17-coach-plan = An escape takes what the plan shows: each object as often as it shows, and at least the plan's number of runaway points.
 stalag17-coach-special = A special face shows no object: it adds to the plan's runaway points instead.
-stalag17-coach-cards = In your picture ✗ marks a missing object, a small hand an object in your hand, ✓ an object in play. The yellow number is a card's vigilance in your hand.
+stalag17-coach-cards = ✗ marks a missing object, ✓ an object in play. A small hand marks one in your hand. The yellow number is a card's vigilance in your hand.
 stalag17-coach-play = You take one action a turn. Playing puts a card face-down in play, where it counts for your escape, and draws you a new one.
 stalag17-coach-ready = You can escape. Your hand becomes vigilance, so it may pay to discard first, if nobody gets out before you.
 stalag17-coach-company = When you escape, one other player whose cards meet the plan may get out with you.

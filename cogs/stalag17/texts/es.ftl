@@ -8,7 +8,7 @@
 -guards = guardas
 
 stalag17-title = Stalag 17
-stalag17-about = Saca del campo a tus tres prisioneros antes que nadie: reúne lo que pide cada plan de fuga.
+stalag17-about = Saca del campo a tres prisioneros antes que nadie: juega lo que pide cada plan.
 stalag17-opens = 🌙 Cae la noche sobre Stalag 17. { $who } tira el primer plan de fuga: para salir hacen falta { $objects } y { $runaway } puntos de huida.
 stalag17-players = De 2 a 5 jugadores, de 25 minutos (con dos) a 80 (con cinco)
 stalag17-command = stalag17
@@ -251,6 +251,12 @@ stalag17-check-some = Con tus barracones te { $count ->
    *[other] faltan { $count }
 } de estos objetos: { $objects }.
 stalag17-check-runaway = Puntos de huida: { $have } de { $need } ({ $sum }).
+stalag17-lacking = -# Para fugarte juega { $what }
+stalag17-lacking-some = { $count } de estos: { $objects }
+stalag17-lacking-points = { $points ->
+    [one] 1 punto de huida
+   *[other] { $points } puntos de huida
+}
 stalag17-sum-plan = plan { $plan }
 stalag17-sum-vigilance = tu vigilancia { $vigilance }
 stalag17-sum-last = { $extra } por tu último prisionero
@@ -954,21 +960,20 @@ stalag17-lesson-answer-short = Tienes 0 de 5 puntos de huida: fallaría y te cos
 stalag17-aim = Gana el primero que saque a sus tres prisioneros.
 stalag17-aim-you = { $left ->
     [one] Saca a tu último prisionero antes de que nadie termine.
-    [3] Saca a tus tres prisioneros antes que nadie.
+    [3] Saca a tus tres prisioneros antes que nadie. Las cartas de tu mano se vuelven vigilancia, que alarga tus fugas.
    *[other] Saca a los { $left } prisioneros que te quedan antes de que nadie termine.
 }
 
 ## Lo que se cuenta una vez a quien empieza: una o dos frases de 160 letras como mucho
 
-stalag17-coach-legend = Los dados y el túnel muestran el plan. Un agujero es un prisionero que ya salió; la lámpara, la vigilancia; las cartas marrones están boca abajo.
+stalag17-coach-legend = Arriba está lo que pide la fuga. El arco da los puntos de huida. Un agujero es un prisionero que ya salió; la lámpara, la vigilancia; las cartas marrones están boca abajo.
 stalag17-coach-coin = Con cara la ronda es normal. Con cruz, una vez por partida, tu vigilancia no cuenta al fugarte; no sale nadie, pero tu vigilancia baja.
 stalag17-coach-join = Puedes unirte a esta fuga. Si tus cartas cumplen el plan, sacas a un prisionero, pero sumas la vigilancia de tu mano y 4 más.
 stalag17-coach-last_prisoner = Para unirte con tu último prisionero necesitas 5 puntos de huida más de los que suman el plan y tu vigilancia.
 stalag17-coach-failed = La fuga falló: recibiste 2 de vigilancia, y todos vieron tus cartas. Siguen en juego, y todavía haces una acción.
 stalag17-coach-last_turns = Se acabaron las cartas: a cada jugador le queda un turno sin robar. Si nadie se fuga, la ronda es nula.
-stalag17-coach-plan = Para fugarte necesitas lo que muestra el plan: cada objeto tantas veces como salga, y al menos tantos puntos de huida como diga su número.
 stalag17-coach-special = Una cara especial no muestra ningún objeto: suma puntos de huida al plan.
-stalag17-coach-cards = En tu imagen, ✗ es lo que falta; la mano pequeña, lo que tienes en la mano; ✓, lo que ya está en juego. El número amarillo es lo que la carta cuesta en la mano.
+stalag17-coach-cards = ✗ es lo que falta; ✓, lo que está en juego. La mano pequeña es lo que tienes en la mano. El número amarillo es lo que la carta cuesta en la mano.
 stalag17-coach-play = Haces una acción por turno. Si juegas una carta, queda boca abajo, cuenta para tu fuga y robas otra.
 stalag17-coach-ready = Puedes fugarte. Lo que quede en tu mano será vigilancia: quizá convenga descartar antes, si nadie se te adelanta.
 stalag17-coach-company = Cuando te fugas, puede salir contigo otro jugador si sus cartas cumplen el plan.

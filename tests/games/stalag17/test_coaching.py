@@ -22,10 +22,10 @@ def test_the_aim_counts_ones_own_prisoners():
     ("state", "first"),
     [
         (table(who(coin=True), who(coin=True), rules="informer", phase="coin"), ("legend", "coin")),
-        (table(who("food2"), who()), ("legend", "plan", "cards", "play", "roll_call")),
-        (table(who("", "food2 tools1 map1 r3"), who()), ("legend", "plan", "ready")),
-        (table(who("food2"), who(), attempted=True), ("legend", "failed", "plan")),
-        (table(who("food2"), who(), last=2, deck=""), ("legend", "last_turns", "plan")),
+        (table(who("food2"), who()), ("legend", "cards", "play", "roll_call")),
+        (table(who("", "food2 tools1 map1 r3"), who()), ("legend", "ready")),
+        (table(who("food2"), who(), attempted=True), ("legend", "failed")),
+        (table(who("food2"), who(), last=2, deck=""), ("legend", "last_turns", "cards")),
         (table(who(), who(left=1), rules="joint", phase="joint", escaper=B), ("legend", "join")),
     ],
 )
