@@ -22,7 +22,7 @@ def short_lines(view: View, say: Say) -> tuple[str, ...]:
     fugitive = view.viewer == view.fugitive
     return (
         *(_reach_line(view, say) if fugitive else ()),
-        *(_fugitive_stake(view, say) if fugitive else _marshal_stake(view, say)),
+        *(_fugitive_stake(view, say) if fugitive else (*_miss_line(view, say), *_marshal_stake(view, say))),
         *event_words.effect_lines(view, say, view.viewer),
         *(() if fugitive else event_words.answer_lines(view, say)),
         *(_held(view, say) if view.asked != view.viewer else ()),
@@ -88,6 +88,14 @@ def _fugitive_stake(view: View, say: Say) -> Iterator[str]:
     hold = holding(view)
     if view.asked == view.viewer and data.ESCAPE in (*hold.near, *hold.sprinting):
         yield say("fugitive-stake-free" if excludes_manhunt(view) else "fugitive-stake-hunted")
+
+
+def _miss_line(view: View, say: Say) -> tuple[str, ...]:
+    """Return a line that says that the Marshal's last guess missed. It is only shown before the Marshal draws."""
+    last = view.guesses[-1] if view.guesses else None
+    if last is None or last.hit or view.asked != view.viewer or view.phase != "m_draw":
+        return ()
+    return (say("fugitive-last-miss", numbers=tuple(map(str, last.numbers)), count=len(last.numbers)),)
 
 
 def _marshal_stake(view: View, say: Say) -> Iterator[str]:

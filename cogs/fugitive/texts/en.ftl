@@ -131,6 +131,10 @@ fugitive-notepad-note = ~~impossible~~ · __in your hand__
 fugitive-notepad-note-marks = ~~impossible~~ · __in your hand__ · **suspected** · *ruled out by you*
 fugitive-guess-hit = { $numbers }{"\u00A0"}found
 fugitive-guess-miss = { $numbers }{"\u00A0"}missed
+fugitive-last-miss = { $count ->
+    [one] -# You guessed { $numbers }: a miss.
+   *[other] -# You guessed { $numbers }: a miss. At least one is wrong.
+}
 fugitive-guesses-earlier = { $count ->
     [one] 1 earlier guess
    *[other] { $count } earlier guesses
@@ -945,10 +949,10 @@ fugitive-line-doubted = Ruled out by you
 
 ## Who you are and what wins
 
-fugitive-aim-fugitive-run = Get to 42 before every hideout is found.
+fugitive-aim-fugitive-run = Get to 42 before every hideout is found. Sprint cards carry you farther, and several hidden hideouts keep you safe.
 fugitive-aim-fugitive-open = Reach 42 and you are free.
 fugitive-aim-fugitive-hunt = You are free if the Marshal misses once.
-fugitive-aim-marshal-run = Find every hideout before the Fugitive gets away at 42.
+fugitive-aim-marshal-run = Find every hideout before the Fugitive gets away at 42. Your cards rule numbers out.
 fugitive-aim-marshal-open = Find every hideout before the Fugitive reaches 42.
 fugitive-aim-marshal-hunt = { $count ->
     [one] Name the last hideout without a miss.
@@ -965,7 +969,7 @@ fugitive-aim-all-hunt = { $count ->
 
 fugitive-coach-legend = A ? is a hidden hideout, a magnifying glass a found one. F is the Fugitive. Small cards beneath a hideout are sprint cards.
 fugitive-coach-legend-fugitive = A crossed-out eye marks a hideout that is still hidden, a magnifying glass one that was found. Small cards beneath a hideout are sprint cards.
-fugitive-coach-legend-marshal = Each blue card shows the numbers that its hideout can be. A magnifying glass marks a hideout that was found. Small cards beneath a hideout are sprint cards.
+fugitive-coach-legend-marshal = Blue cards are hidden hideouts with their possible numbers. A magnifying glass marks a found one. Small cards beneath a hideout are sprint cards.
 fugitive-coach-hide = Each hideout must be 1 to 3 higher than the last; sprint cards take you farther.
 fugitive-coach-second = With two hideouts face-down, one right number doesn't end the game; with one, you keep more cards.
 fugitive-coach-sprint = Odd cards beneath a hideout are worth 1 footprint, even ones 2; the Marshal sees only how many cards there are.

@@ -6,7 +6,7 @@
 -bluffs = faroles
 
 fugitive-title = Fugitivo
-fugitive-about = Un Fugitivo corre del 0 al 42 de escondite en escondite; el Marshal adivina dónde está.
+fugitive-about = Un Fugitivo corre del 0 al 42; el Marshal adivina sus escondites.
 fugitive-opens = 🏃 Una verja abierta, una cama vacía: { $who } huye hacia el 42. Detrás, el Marshal ya despliega el mapa.
 fugitive-players = 2 jugadores, unos 20 minutos
 fugitive-command-new-about = { fugitive-command-about }. Para 2 jugadores
@@ -137,6 +137,10 @@ fugitive-notepad-note = ~~imposible~~ · __en tu mano__
 fugitive-notepad-note-marks = ~~imposible~~ · __en tu mano__ · **sospechoso** · *descartado por ti*
 fugitive-guess-hit = { $numbers }{"\u00A0"}sí
 fugitive-guess-miss = { $numbers }{"\u00A0"}no
+fugitive-last-miss = { $count ->
+    [one] -# Dijiste { $numbers } y fallaste.
+   *[other] -# Dijiste { $numbers } y fallaste: sobra al menos uno.
+}
 fugitive-guesses-earlier = { $count ->
     [one] 1 intento anterior
    *[other] { $count } intentos anteriores
@@ -991,10 +995,10 @@ fugitive-line-doubted = Descartados por ti
 
 ## Quién eres y qué da la victoria
 
-fugitive-aim-fugitive-run = Llega al 42 antes de que descubran todos tus escondites.
+fugitive-aim-fugitive-run = Llega al 42 antes de que descubran todos tus escondites. Las cartas de sprint te llevan más lejos; varios escondites ocultos te protegen.
 fugitive-aim-fugitive-open = En el 42 quedas libre.
 fugitive-aim-fugitive-hunt = Con un solo fallo del Marshal quedas libre.
-fugitive-aim-marshal-run = Descubre todos los escondites antes de que el Fugitivo escape por el 42.
+fugitive-aim-marshal-run = Descubre cada escondite antes de que el Fugitivo escape por el 42. Tus cartas descartan números.
 fugitive-aim-marshal-open = Descubre todos los escondites antes de que el Fugitivo llegue al 42.
 fugitive-aim-marshal-hunt = { $count ->
     [one] Nombra el último escondite sin fallar.
@@ -1011,7 +1015,7 @@ fugitive-aim-all-hunt = { $count ->
 
 fugitive-coach-legend = El ? es un escondite oculto; la lupa, uno descubierto. La F es el Fugitivo. Las cartas de sprint van debajo de un escondite.
 fugitive-coach-legend-fugitive = El ojo tachado marca un escondite que sigue oculto; la lupa, uno descubierto. Las cartas de sprint van debajo de un escondite.
-fugitive-coach-legend-marshal = Cada carta azul muestra los números posibles del escondite. La lupa marca los escondites descubiertos. Las cartas de sprint van debajo de un escondite.
+fugitive-coach-legend-marshal = Las cartas azules son escondites ocultos y sus números posibles. La lupa marca uno descubierto. Las cartas de sprint van debajo de un escondite.
 fugitive-coach-hide = Cada escondite debe ser mayor que el último y estar como mucho 3 números más allá; con sprint llegas más lejos.
 fugitive-coach-second = Con dos escondites, un solo acierto no acaba la partida; con uno, guardas más cartas.
 fugitive-coach-sprint = Debajo de un escondite, una carta impar da 1 huella y una par, 2; el Marshal solo ve cuántas cartas hay.

@@ -44,7 +44,7 @@ GUESSING = replace(HIDING, phase="m_guess")
 PHONE = 44
 """Letters in a line of a phone."""
 
-MOST, MOST_WITH_EVENTS, MOST_AT_THE_END = 6, 8, 10
+MOST, MOST_WITH_EVENTS, MOST_AT_THE_END = 6, 9, 10
 
 
 def said(language="en"):
@@ -102,6 +102,8 @@ def test_what_is_at_stake():
         return PRESENTER.hand(GAME.view(state, seat), said()).lines
 
     assert lines(HIDING, FUGITIVE)[2] == "3 hideouts face-down."
+    drawing = replace(GUESSING, phase="m_draw")
+    assert lines(drawing, MARSHAL)[1] == "-# You guessed 7 and 12: a miss. At least one is wrong."
     assert lines(GUESSING, MARSHAL)[1] == "3 hideouts face-down, from 4 to 17."
     one = replace(HIDING, row=(*HIDING.row[:2], shown(9), spot(12)))
     assert lines(one, FUGITIVE)[2] == "1 hideout face-down: if it's found, you lose."
