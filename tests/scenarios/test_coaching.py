@@ -82,4 +82,4 @@ async def test_a_beginner_has_orders_at_the_deal(world: World, ana: Player, ben:
     await ben.press(ben.hand, "Heads: play normally")
     assert world.table.state.phase == "turn"
     assert [seat.orders for seat in world.table.record.seats] == [(), ()]
-    assert "🎯 Be the first to get your three prisoners out" in text(ana.hand), "an order has answered, she has not"
+    assert "🎯 Get your three prisoners out first" in text(ana.hand), "an order has answered, she has not"

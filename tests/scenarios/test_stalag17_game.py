@@ -131,7 +131,7 @@ async def exchange(night: Night) -> None:
     offered = find(await cleo.unfolded(cleo.hand, whose), whose)["options"]
     assert [one["label"] for one in offered] == ["Ana"]
     seen(offered[0]["description"], "comida", "en la mano cuesta 1 de vigilancia", "el plan la necesita")
-    seen(text(cleo.hand), "**En oferta** comida (1)", "**Vigilancia** +2 si te fugas tú, −7 si otro")
+    seen(text(cleo.hand), "**Ofrecen** comida (1)", "-# Para fugarte juega comida, herramientas · 4 puntos de huida")
     await chapter(night, "it is taken with a card drawn")
     seen((await night.words()), "-# Cleo took food (1) from Ana.")
     assert "offers" not in await line(night, "Ana")

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.engine.hits import Hit, Hits, everybody
 from cogs.stalag17 import events as told
+from cogs.stalag17.face import log
 
 ESCAPES = (told.Escaped, told.Joined)
 
@@ -23,6 +24,13 @@ def _name_escaper(hit: Hit) -> dict[str, Any]:
         return {"cause": "void", "by": ""}
     own = any(isinstance(event, ESCAPES) and event.who == hit.reader for event in _events_of_round(hit))
     return {"cause": "own" if own else "other", "by": hit.say.name(first.who)}
+
+
+def _explain_roll_call(hit: Hit) -> dict[str, Any]:
+    """Return text arguments about a roll call: who caused it, and where each number of the reader's sum is from."""
+    event = hit.event
+    numbers = (event.in_hand, event.barracks, event.extra, event.discount)
+    return {**_name_escaper(hit), "sum": log.terms(*numbers, hit.say, "stalag17-own-term")}
 
 
 def _events_of_round(hit: Hit) -> tuple[Any, ...]:
@@ -56,7 +64,7 @@ HITS = Hits(
     ),
     weighty=(told.Offered, told.TookOffer),
     others={told.LastTurns: everybody},
-    words={told.Counted: _name_escaper},
+    words={told.Counted: _explain_roll_call},
     totals={
         told.GuardAgreed: _count_barracks,
         **dict.fromkeys((told.GuardRefused, told.EscapeFailed, told.JoinFailed, told.Counted), _count_vigilance),

@@ -29,11 +29,14 @@ KINDS: Mapping[str, Callable[[Any, Say], str | int]] = {
 """For each kind of value in events and moves, the function that turns the value into text."""
 
 
-def terms(hand: int, barracks: int, joint: int, discount: int, say: Say) -> str:
-    """Return the sum of a player's roll call as text, such as "hand 5 + barracks 4 − prisoners 9"."""
+def terms(hand: int, barracks: int, joint: int, discount: int, say: Say, key: str = "stalag17-term") -> str:
+    """Return the sum of a player's roll call as text, such as "hand 5 + barracks 4 − prisoners 9".
+
+    The text `key` names each number.
+    """
     values = {"hand": hand, "barracks": barracks, "joint": joint, "prisoners": -discount}
     told = [
-        f"{'−' if value < 0 else '+'} {say('stalag17-term', term=name, value=abs(value))}"
+        f"{'−' if value < 0 else '+'} {say(key, term=name, value=abs(value))}"
         for name, value in values.items()
         if value
     ]

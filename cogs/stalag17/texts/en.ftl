@@ -533,6 +533,12 @@ stalag17-hit-counted = { $cause ->
     [void] Nobody escaped
    *[other] { $by } escaped
 }. Roll call: { $sum } = { $change }.
+stalag17-own-term = { $term ->
+    [hand] { $value } from your hand
+    [barracks] { $value } for barracks in play
+    [joint] { $value } for joining
+   *[prisoners] { $value } for prisoners in the camp
+}
 stalag17-total-vigilance = your vigilance: { $count }
 stalag17-total-barracks = { $count } barracks so far
 stalag17-hit-took_offer = { $who } took the { $card } you offered.
@@ -634,9 +640,9 @@ stalag17-says-talkative-sorry-5 = People will talk. I certainly will.
 
 ## Why a move is advised: 90 letters at most
 
-stalag17-gain-out = Above all, it gets a prisoner out this round.
+stalag17-gain-out = It's your best chance to get a prisoner out this round.
 stalag17-gain-vigilance = Above all, it keeps your vigilance down.
-stalag17-gain-rivals = Above all, it holds your rivals back.
+stalag17-gain-rivals = After it, your rivals escape less often, or with more vigilance.
 stalag17-why-coin-heads = { $vigilance ->
     [0] Nobody is watching you yet: save the coin for later.
    *[other] Your { $vigilance } vigilance is hardly in the way: save the coin for later.
@@ -882,7 +888,7 @@ stalag17-order-join-never = Always stay behind
 
 ## The first game: titles of three words at most, sentences of 200 letters at most
 
-stalag17-lesson-end-prisoner = Plan, hand, roll call, coin, guard, offers: you've met them all. Most players lose by hoarding: keep your hand small, and go early.
+stalag17-lesson-end-prisoner = Plan, hand, roll call, coin, guard, offers: you've met them all. Most players lose by hoarding: keep your hand small, and go early. In the last step either answer is sound: joining puts a prisoner ahead, staying behind keeps your escapes short.
 stalag17-lesson-plan = Tonight's plan
     .what = Tonight's escape takes food, a map, clothes and 4 runaway points. You hold a map and a runaway 3. You have one action. What do you do?
     .why = Only cards in play count. { $name1 } sees how many you have there, not which. For each card you play you draw one.

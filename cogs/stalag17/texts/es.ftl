@@ -140,7 +140,7 @@ stalag17-footer = Ronda { $round }
 
 ## Qué pasa ahora
 
-stalag17-now-coin = Los que aún tienen su moneda eligen cara o cruz en secreto: ya eligieron { $done } de { $all }.
+stalag17-now-coin = Los que aún tienen su moneda eligen cara o cruz en secreto: han elegido { $done } de { $all }.
 stalag17-now-turn = Le toca a { $who }.
 stalag17-now-turn-again = { $who } no ha podido fugarse y tiene otra acción.
 stalag17-now-last = { $last ->
@@ -151,7 +151,7 @@ stalag17-now-last-again = { $last ->
     [one] Último turno de la ronda: { $who } no ha podido fugarse y tiene otra acción.
    *[other] Últimos turnos de la ronda, quedan { $last }: { $who } no ha podido fugarse y tiene otra acción.
 }
-stalag17-now-joint = { $escaper } se ha fugado. ¿Quién se une? Todos responden en secreto: ya respondieron { $done } de { $all }.
+stalag17-now-joint = { $escaper } se ha fugado. ¿Quién se une? Todos responden en secreto: han respondido { $done } de { $all }.
 
 stalag17-turn-coin = elige cara o cruz en secreto.
 stalag17-turn-turn = elige una acción.
@@ -266,7 +266,7 @@ stalag17-ready-turn = ✅ Puedes fugarte: cumples el plan.
 stalag17-ready-joint = ✅ Puedes unirte y sacar a un prisionero.
 stalag17-line-hand = **Mano** { $cards }
 stalag17-line-laid = **En juego, boca abajo** { $cards }
-stalag17-line-offers = **En oferta** { $cards }
+stalag17-line-offers = **Ofrecen** { $cards }
 stalag17-at-stake = **Vigilancia** { $yours } si te fugas tú, { $other } si otro
 stalag17-at-stake-join = **Vigilancia** { $yours } si te unes, { $other } si no
 stalag17-at-stake-sure = **Vigilancia** { $other }
@@ -421,10 +421,10 @@ stalag17-event-quiet_night = { $who } pasó una noche tranquila: descartó { $ca
     .who = Pasaste una noche tranquila: descartaste { $cards }, y tu vigilancia bajó de { $before } a { $after }.
 stalag17-event-negotiated = { $who } negoció con el { -guard } y le entregó { $cards }.
     .who = Negociaste con el { -guard } y le entregaste { $cards }.
-stalag17-event-guard_agreed = El { -guard } mostró { $card }, que coincidía con lo entregado: { $who } consiguió un barracón.
-    .who = El { -guard } mostró { $card }, que coincidía con lo entregado: conseguiste un barracón.
-stalag17-event-guard_refused = El { -guard } mostró { $card }, que no coincidía con lo entregado: { $who } recibió { $cost } de vigilancia.
-    .who = El { -guard } mostró { $card }, que no coincidía con lo entregado: recibiste { $cost } de vigilancia.
+stalag17-event-guard_agreed = El { -guard } mostró { $card }: sirve, y { $who } consiguió un barracón.
+    .who = El { -guard } mostró { $card }: sirve, y conseguiste un barracón.
+stalag17-event-guard_refused = El { -guard } mostró { $card }: no sirve, y { $who } recibió { $cost } de vigilancia.
+    .who = El { -guard } mostró { $card }: no sirve, y recibiste { $cost } de vigilancia.
 stalag17-event-nothing_revealed = No quedaba ninguna carta que el { -guard } pudiera mostrar a { $who }.
     .who = No quedaba ninguna carta que el { -guard } pudiera mostrarte.
 stalag17-event-offered = { $who } ofreció { $card }.
@@ -506,10 +506,10 @@ stalag17-deed-quiet_night = pasó una noche tranquila: descartó { $cards }, y s
     .who = pasaste una noche tranquila: descartaste { $cards }, y tu vigilancia bajó de { $before } a { $after }
 stalag17-deed-negotiated = entregó al { -guard } { $cards }
     .who = entregaste al { -guard } { $cards }
-stalag17-deed-guard_agreed = descubrió { $card }, que coincidía con lo entregado, y consiguió un barracón
-    .who = descubriste { $card }, que coincidía con lo entregado, y conseguiste un barracón
-stalag17-deed-guard_refused = descubrió { $card }, que no coincidía con lo entregado, y recibió { $cost } de vigilancia
-    .who = descubriste { $card }, que no coincidía con lo entregado, y recibiste { $cost } de vigilancia
+stalag17-deed-guard_agreed = descubrió { $card }, que sirve, y consiguió un barracón
+    .who = descubriste { $card }, que sirve, y conseguiste un barracón
+stalag17-deed-guard_refused = descubrió { $card }, que no sirve, y recibió { $cost } de vigilancia
+    .who = descubriste { $card }, que no sirve, y recibiste { $cost } de vigilancia
 stalag17-deed-nothing_revealed = no encontró cartas que descubrir
     .who = no encontraste cartas que descubrir
 stalag17-deed-offered = ofreció { $card }
@@ -539,6 +539,12 @@ stalag17-hit-counted = { $cause ->
     [void] Sin ninguna fuga
    *[other] Tras la fuga de { $by }
 }, recuento: { $sum } = { $change }.
+stalag17-own-term = { $term ->
+    [hand] { $value } de tu mano
+    [barracks] { $value } por barracones en juego
+    [joint] { $value } por unirte
+   *[prisoners] { $value } por prisioneros en el campo
+}
 stalag17-total-vigilance = tu vigilancia: { $count }
 stalag17-total-barracks = { $count ->
     [one] ya tienes 1 barracón suyo
@@ -643,9 +649,9 @@ stalag17-says-talkative-sorry-5 = La gente hablará. Yo, desde luego, sí.
 
 ## Por qué se aconseja una jugada: 90 letras como mucho
 
-stalag17-gain-out = Lo mejor es que ayuda a sacar a un prisionero en esta ronda.
+stalag17-gain-out = Es tu mejor ocasión de sacar a un prisionero en esta ronda.
 stalag17-gain-vigilance = Lo mejor es que mantiene baja tu vigilancia.
-stalag17-gain-rivals = Lo mejor es que frena a los demás.
+stalag17-gain-rivals = Así los demás se fugan menos, o con más vigilancia.
 stalag17-why-coin-heads = { $vigilance ->
     [0] Aún no te vigila nadie: guarda la moneda para más tarde.
    *[other] Tu vigilancia ({ $vigilance }) estorba poco: guarda la moneda para más tarde.
@@ -894,7 +900,7 @@ stalag17-order-join-never = Quedarme siempre
 
 ## La primera partida: títulos de tres palabras como mucho, frases de 200 letras como mucho
 
-stalag17-lesson-end-prisoner = Plan, mano, recuento, moneda, { -guard } y ofertas: ya lo conoces todo. Casi siempre se pierde por acumular cartas: ten pocas cartas en la mano y fúgate pronto.
+stalag17-lesson-end-prisoner = Plan, mano, recuento, moneda, { -guard } y ofertas: ya lo conoces todo. Casi siempre se pierde por acumular cartas: ten pocas cartas en la mano y fúgate pronto. En el último paso valen las dos respuestas: unirte te da un prisionero más; quedarte, fugas más cortas.
 stalag17-lesson-plan = El plan de hoy
     .what = La fuga de hoy pide comida, un mapa, ropa y 4 puntos de huida. Tienes un mapa y una huida 3. ¿Qué haces con tu acción?
     .why = Solo cuentan las cartas en juego. { $name1 } ve cuántas tienes ahí, no cuáles. Por cada una que juegas robas otra.

@@ -65,8 +65,7 @@ def test_the_guard_in_a_line():
     )
     state = table(who("food1"), who(), rules="negotiation", top="info")
     assert turn_line(do(state, "negotiate food1").events, None, "es") == (
-        "Ana entregó al guarda comida (1) y descubrió información, que no coincidía con lo entregado, "
-        "y recibió 4 de vigilancia."
+        "Ana entregó al guarda comida (1) y descubrió información, que no sirve, y recibió 4 de vigilancia."
     )
 
 
@@ -106,8 +105,8 @@ def test_whoever_ends_a_round_reads_the_own_roll_call_first(answer):
     news = [LogEntry(A, escaped.events), LogEntry(B, step.events)]
     lines = fitted((since(seated("stalag17", step.state, 2), news, B, said()),), 0)
     told = {
-        "join": "You escaped. Roll call: hand 1 + joint escape 4 = +5 (your vigilance: 5).",
-        "decline": "Ana escaped. Roll call: hand 1 − prisoners 9 = −8 (your vigilance: 0).",
+        "join": "You escaped. Roll call: 1 from your hand + 4 for joining = +5 (your vigilance: 5).",
+        "decline": "Ana escaped. Roll call: 1 from your hand − 9 for prisoners in the camp = −8 (your vigilance: 0).",
     }
     assert lines[0] == f"**{told[answer]}**"
 
