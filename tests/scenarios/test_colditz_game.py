@@ -69,7 +69,7 @@ async def drawn(night: Night) -> None:
 async def traded(night: Night) -> None:
     """A rope that all have seen goes for a card that nobody has: the German learns that something went (§3.16)."""
     board = await night.chapter("Equipment")
-    seen(board, "Ana: A, B, C and D → Chapel; took 1 rope.", "11 ropes")
+    seen(board, "Ana: A, B, C and D → Chapel; took 1 rope; A and B → roll-call zone.", "11 ropes")
     seen(await line(night, "Ana"), "Equipment 1 (1 rope)", "Chapel C L19, D J20")
     assert await night.chapter("An offer") == board
     eva = night.players["Eva"]

@@ -191,6 +191,13 @@ def _write_equipment(line: TurnLine, run: Run) -> None:
     line.did(run[0], held=words.stock(tuple(due[what] for what in EQUIPMENT), line.say))
 
 
+def _write_taken(line: TurnLine, run: Run) -> None:
+    """Write the Equipment taken, and that the men used for it are back in the roll-call zone."""
+    _write_equipment(line, run)
+    men = line.men(tuple(dict.fromkeys(man for event in run for man in event.men)), run[0].who)
+    line.clause(None, line.say("colditz-log-to", who=men, place=words.area("rollcall", line.say)))
+
+
 def _write_guard(line: TurnLine, run: Run) -> None:
     """Write where a guard went. For several guards, write only their numbers."""
     if len({event.guard for event in run}) > 1:
@@ -252,7 +259,8 @@ LINES = TurnLines(
     },
     writers={
         Moved: _write_moves,
-        **dict.fromkeys((Paid, Equipped, GaveUp), _write_equipment),
+        **dict.fromkeys((Paid, GaveUp), _write_equipment),
+        Equipped: _write_taken,
         **dict.fromkeys((Walked, Posted), _write_guard),
         Withdrawn: _write_guards,
         Attended: _write_absent_men,

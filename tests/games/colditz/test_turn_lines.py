@@ -6,7 +6,7 @@ from bot.engine.chronicle import LogEntry, chapters, heard
 from cogs.colditz.events.cards import Drew, DrewCard
 from cogs.colditz.events.course import Ended, HouseRule, Rolled, Undone
 from cogs.colditz.events.guards import Announced, Arrested, Posted, Preferred, Shot, Walked, Withdrawn
-from cogs.colditz.events.prisoners import Moved, Paid
+from cogs.colditz.events.prisoners import Equipped, Moved, Paid
 from cogs.colditz.events.roll_call import Attended, CalledRoll, Chose, Spared
 from cogs.colditz.events.trades import Offered, Rejected, Retracted
 from cogs.colditz.face.turn_lines import LINES
@@ -135,3 +135,10 @@ def test_the_lines_of_whole_games_are_short(language):
         assert shown[len(shown) // 2] < 80
         assert shown[int(0.9 * len(shown))] <= TWO_LINES
         assert not any("None" in line or "{" in line for line in lines)
+
+
+def test_men_who_took_equipment_are_told_to_be_back_in_the_zone():
+    """§3.5: it costs their way."""
+    took = (Equipped(A, ("rope", 1), ("0.1", "0.4")), Equipped(A, ("key", 1), ("0.2", "0.3")))
+    line = "You: D → Chapel; took 1 key, 1 rope; B, E, C and D → roll-call zone."
+    assert told((Moved(A, "0.3", "J20", 4), *took), A) == line
