@@ -66,7 +66,7 @@ from cogs.colditz.view import View
 NOBODY = 0x5B6770
 """The colour of a page that concerns several players."""
 
-USUAL = ("move", "walk", "roll", "draw")
+USUAL = ("equip", "kit", "move", "walk", "roll", "draw")
 
 
 def board(view: View, say: Say) -> Page:

@@ -59,9 +59,9 @@ def make_side(always: Some, acting: Mapping[str, Some], asked: Mapping[str, Some
 BOTH: Some = (Discard(), End())
 
 OFFICERS_TURN: Some = (
-    Move(),
     Equip(),
     TakeKit(),
+    Move(),
     Free(),
     Release(),
     Dig(),

@@ -6,7 +6,7 @@ from cogs.colditz.face.presumed import presumed, shortcuts
 from cogs.colditz.rules.castle.board import ROOMS, SPACES
 from cogs.colditz.rules.game import GAME
 from tests.games.colditz.build import A, asked, do, floor, germans, officer, table
-from tests.games.colditz.looks import label, lines
+from tests.games.colditz.looks import PRESENTER, label, lines
 
 
 def ready(state, verb):
@@ -148,3 +148,11 @@ def test_the_hand_names_the_rooms_that_its_buttons_lead_to():
     assert [label(state, move).split(" (")[0] for move in ready(state, "move")] == [
         "D to the Interview room", "A to the Laundry", "B to the W.C.", "C to the Canteen"
     ]  # fmt: skip
+
+
+def test_equipment_and_the_kit_come_before_moves():
+    """§3.5, §3.6: they cost no points, and a man who moves away can't take them."""
+    kit = " ".join(floor(room)[0] for room in ("interview", "laundry", "canteen", "wc"))
+    for men, verb in ((" ".join(floor("chapel")[:2]), "equip"), (kit, "kit")):
+        asks = GAME.asks(table(officer(f"{men} X20", kit=verb == "equip"), points=4), A)
+        assert [ask.verb for ask in asks if PRESENTER.usual(ask)][:2] == [verb, "move"]
