@@ -15,7 +15,7 @@ from bot.engine.texts import Say
 from bot.engine.wording import DETAIL, cut
 from cogs.colditz.face import looks, presumed, shortcut_moves
 from cogs.colditz.face.planner import plan
-from cogs.colditz.face.risk import risk
+from cogs.colditz.face.risk import TOO_RISKY, risk
 from cogs.colditz.rules.castle.board import EQUIPMENT, ROUTES
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
@@ -27,9 +27,6 @@ NONE = "none"
 """The text of this note if no plan is pinned."""
 
 MENU = 25
-
-TOO_RISKY = 50
-"""A move is not highlighted if the chance of an arrest, in percent, is this high or higher."""
 
 
 def lines(view: View) -> tuple[str, ...]:

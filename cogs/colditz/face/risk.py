@@ -18,6 +18,9 @@ from cogs.colditz.view import View
 SIGHT = 40
 """Guards who would need more points than this are ignored."""
 
+TOO_RISKY = 50
+"""If the risk of an arrest, in percent, is this high or higher, a move isn't highlighted and its reason names the risk."""
+
 SAFE = ("room", "hide", "rollcall")
 """Zones where the German needs a card to arrest a man."""
 

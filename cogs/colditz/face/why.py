@@ -15,7 +15,7 @@ from cogs.colditz.face import commandant, odds, patrols, shortcut_moves, words
 from cogs.colditz.face.moments import spaces_to_freedom
 from cogs.colditz.face.planner import legs_of, plans
 from cogs.colditz.face.reckoned_state import kit_signs, known, owned
-from cogs.colditz.face.risk import risk
+from cogs.colditz.face.risk import TOO_RISKY, risk
 from cogs.colditz.face.stakes import ANSWERS
 from cogs.colditz.rules.cards.gambles import car_route
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS, SPACES
@@ -57,7 +57,10 @@ def _move(view: View, move: Move, say: Say) -> Reason:
     if symbol in _needed_symbols(view):
         return ("move-kit" if symbol in KIT else "move-equipment"), {}
     aim = shortcut_moves.destination_ahead(view, move)
-    if room := aim if aim in ROOMS else _nearest_needed_room(view, man, place):
+    room = "" if aim in OBJECTIVES.values() else aim or _nearest_needed_room(view, man, place)
+    if (chance := risk(view, man, place)) >= TOO_RISKY:
+        return _gamble(view, place, room, chance, say)
+    if room:
         key = "move-needed" if ROOMS[room].symbol in _needed_symbols(view) else "move-towards"
         return key, {"aim": words.aim(room, say), "spaces": to_room(room).get(place, 0)}
     if nearer := _spaces_gained(view, man, place):
@@ -65,6 +68,17 @@ def _move(view: View, move: Move, say: Say) -> Reason:
     if SPACES[place].zone in ("room", "rollcall"):
         return f"move-{SPACES[place].zone}", {}
     return ("move-risk" if view.officers[view.me].equipment else "move-indoors"), {}
+
+
+def _gamble(view: View, place: str, room: str, chance: int, say: Say) -> Reason:
+    """Return the reason for a move that probably ends with an arrest: how far the man comes if it doesn't."""
+    if room:
+        aim, left = room, to_room(room).get(place, 0)
+    elif (near := plans(view)[:1]) and (leg := legs_of(near[0].number).get(place)):
+        aim, left = near[0].route.objective, leg.spaces
+    else:
+        return "move-risk", {}
+    return "move-gamble", {"chance": chance, "aim": words.aim(aim, say), "spaces": left}
 
 
 def _outside(view: View, man: str, place: str) -> Reason:

@@ -158,8 +158,10 @@ def to(place: str, say: Say) -> str:
 
 
 def aim(name: str, say: Say) -> str:
-    """Return the text for the goal of a walk: an objective, or a room with its article."""
-    return objective(name, say) if name in OBJECTIVES.values() else say(f"colditz-area-{name}.the")
+    """Return the text for the goal of a walk, an objective or a room, with its article."""
+    if name in OBJECTIVES.values():
+        return say("colditz-objective.the", name=flag(name))
+    return say(f"colditz-area-{name}.the")
 
 
 def gathered(places: Iterable[tuple[str, str]], say: Say) -> str:

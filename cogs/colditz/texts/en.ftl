@@ -297,6 +297,7 @@ colditz-by-car = by the car
 colditz-near = { $area }, { $by }
 colditz-labelled = { $area } ({ $place })
 colditz-objective = objective { $name }
+    .the = objective { $name }
     .to = to objective { $name }
 colditz-tunnel = { $tunnel ->
     [canteen] canteen tunnel
@@ -932,6 +933,10 @@ colditz-why-move-needed = From there it is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } to { $aim }, which has something you lack.
+colditz-why-move-gamble = An arrest there is likely ({ $chance } %). Otherwise, it is { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} to { $aim }.
 colditz-why-move-nearer = From there the goal of your nearest plan is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces

@@ -304,6 +304,7 @@ colditz-by-car = junto al { -car }
 colditz-near = { $area }, { $by }
 colditz-labelled = { $area } ({ $place })
 colditz-objective = objetivo { $name }
+    .the = el objetivo { $name }
     .to = al objetivo { $name }
 colditz-tunnel = { $tunnel ->
     [canteen] túnel de la cantina
@@ -951,6 +952,10 @@ colditz-why-move-needed = Desde allí { $spaces ->
     [one] queda 1 casilla
    *[other] quedan { $spaces } casillas
 } hasta { $aim }, y te falta algo de allí.
+colditz-why-move-gamble = Arresto probable ({ $chance } %); si no, { $spaces ->
+    [one] queda 1 casilla
+   *[other] quedan { $spaces } casillas
+} hasta { $aim }.
 colditz-why-move-nearer = Desde allí, el final de tu mejor plan queda { $spaces ->
     [one] 1 casilla
    *[other] { $spaces } casillas
@@ -1470,7 +1475,7 @@ colditz-log-rule = { $rule ->
    *[play_on] se juega hasta el límite
 }
 colditz-log-you = Tú
-colditz-log-your = tu { $letter }
+colditz-log-your = tu hombre { $letter }
 colditz-log-to = { $who } → { $place }
 colditz-log-moved = movió a { $men }
     .who = moviste a { $men }
@@ -1567,18 +1572,18 @@ colditz-log-offers-fallen = { $count ->
    *[other] quedaron sin efecto { $count } ofertas
 }
 colditz-log-announced = el { $guard } fue tras { $man }
-colditz-log-arrested = el { $guard } arrestó al { $man } ({ $place })
+colditz-log-arrested = { $man } cayó en manos del { $guard } ({ $place })
 colditz-log-vanished = { $man } desapareció ante los ojos del { $guard }
 colditz-log-searching = el { $guard } registró: { $room }
 colditz-log-searched = el registro atrapó a { $men } ({ $room })
 colditz-log-search_failed = el registro no encontró a nadie ({ $room })
 colditz-log-discovered = descubrió el { $tunnel } con { $men } dentro
     .who = descubriste el { $tunnel } con { $men } dentro
-colditz-log-shot = el { $guard } disparó al { $man }{ $hit ->
-    [yes] { "" }
-   *[no] {" "}y falló
+colditz-log-shot = { $hit ->
+    [yes] { $man } recibió un disparo del { $guard }
+   *[no] { $man } se libró de un disparo del { $guard }
 }
-colditz-log-saved = un amuleto salvó de un disparo al { $man }
+colditz-log-saved = { $man } se salvó de un disparo con un amuleto
 colditz-log-killed = { $man } murió de un disparo ({ $place })
 colditz-log-called_roll = hizo un recuento
     .who = hiciste un recuento

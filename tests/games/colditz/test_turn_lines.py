@@ -57,6 +57,7 @@ def test_the_turn_of_the_german_joins_his_guards():
     line = "guards 1, 3 and 5 walked; guard 7 was posted; guard 8 was withdrawn; guard 3 arrested"
     assert told(events) == f"Cleo rolled 9: {line} American A (south-west terrace)."
     assert told(events, A) == f"Cleo rolled 9: {line} your A (south-west terrace)."
+    assert "tu hombre A cayó en manos del guardia 3" in told(events, A, "es")
     assert told(events[:-2]).endswith("guard 3 closed in on American A.")
     assert told(events[4:6] + events[-1:]) == "Cleo rolled 9: guard 7 was posted: courtyard (T17); 3 points unused."
 

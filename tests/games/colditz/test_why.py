@@ -36,6 +36,19 @@ def test_the_longest_names_fit(say):
     assert len(say("colditz-why-place", inner=inner, garrison=garrison)) <= LONGEST
     aims = [words.aim(room, say) for room in ROOMS]
     assert max(len(say("colditz-why-move-needed", aim=aim, spaces=12)) for aim in aims) <= LONGEST
+    assert max(len(say("colditz-why-move-gamble", aim=aim, spaces=12, chance=100)) for aim in aims) <= LONGEST
+
+
+def test_a_likely_arrest_is_named_with_the_place_that_the_button_names():
+    """The reason for a move towards an objective names no room."""
+    state = table(officer("X20 AB20", "rope", kit=True), guards="44,16 46,16", points=4)
+    view, asks = GAME.view(state, A), GAME.asks(state, A)
+    moves = PRESENTER.shortcuts(view, next(ask for ask in asks if ask.verb == "move"))
+    told = {PRESENTER.button(view, move, SAID[0]): PRESENTER.why(view, move, SAID[0]) for move in moves}
+    assert told["B towards objective 1, to Y18: 4 points · risk 100 %"] == (
+        "An arrest there is likely (100 %). Otherwise, it is 35 spaces to objective 1."
+    )
+    assert told["A towards objective 1, to T20: 4 points"].startswith("From there the goal of your nearest plan is")
 
 
 def test_the_german_is_told_how_far_a_man_is_from_freedom():
