@@ -166,6 +166,8 @@ async def test_from_its_first_page_to_its_last(tables: Tables, name: str, number
     say = table.say(locale)
     while (asked := lessons.expected(table)) is not None:
         page = hand_page(table, seat, None, await table.news(seat), locale)
+        if page.picture is not None and not asked.asks:
+            assert page.picture.draft == str(asked.step.move), "the picture shows what the only button does"
         lines = told(table, seat, say)
         read_so_far += words(lines)
         if asked.number == 1:

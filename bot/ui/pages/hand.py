@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.engine.chronicle import LogEntry
-from bot.engine.move import must_decide
+from bot.engine.move import Move, must_decide
 from bot.engine.page import Button, Page, Picture
 from bot.engine.presenter_defaults import landscape
 from bot.engine.record import Seat
@@ -158,14 +158,23 @@ def shape_of(shown: Shown, picture: Picture) -> float:
     """
     if _scene(shown) is not None or picture.mark == WAITS:
         return landscape()
-    return shown.table.made(shown.face.private_shape, shown.seat, shown.move, shown.say)
+    return shown.table.made(shown.face.private_shape, shown.seat, _pictured_move(shown), shown.say)
+
+
+def _pictured_move(shown: Shown) -> Move | None:
+    """Return the move that the private picture shows: the draft, or the only choice of a tutorial's step."""
+    lesson = shown.table.record.lesson
+    if shown.move is not None or lesson is None or lesson.over or lesson.others:
+        return shown.move
+    asked = lessons.expected(shown.table)
+    return asked.step.move if asked is not None and not asked.asks else None
 
 
 def _private_picture(shown: Shown) -> Picture | None:
     """Return what to draw as the private picture of a hand. Return None if the game has no such picture."""
     table, seat, face, view = shown.table, shown.seat, shown.face, shown.view
     decides = must_decide(table.asks(seat))
-    draft = shown.move if decides else None
+    draft = _pictured_move(shown) if decides else None
     if face.private_picture(view, draft, shown.say) is None:
         return None
     drawn = picture(table.title, "private", view, shown.say, draft, record=table.record)

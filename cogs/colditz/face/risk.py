@@ -19,7 +19,7 @@ SIGHT = 40
 """Guards who would need more points than this are ignored."""
 
 TOO_RISKY = 50
-"""If the risk of an arrest, in percent, is this high or higher, a move isn't highlighted and its reason names the risk."""
+"""With this risk of an arrest, in percent, or a higher one, a move isn't highlighted, and its reason names the risk."""
 
 SAFE = ("room", "hide", "rollcall")
 """Zones where the German needs a card to arrest a man."""
