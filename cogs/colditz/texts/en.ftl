@@ -2109,7 +2109,7 @@ colditz-peril-kit = You can take the kit now, but you're about to end round { $r
 ## The lesson
 
 colditz-lesson-end-escaper = Over the wire! One more man, and you'd have won. Still to come: tunnels, the Commandant's car, searches, shots and trades between officers.
-colditz-lesson-end-german = Posts, the roll call, the chase: that's how the castle looks from the guard-house. Make every escape attempt cost the officers time. Time is on your side.
+colditz-lesson-end-german = Posts, the roll call, the chase: that's how the castle looks from the guard-house. In the chase, only guard 5 on A's heels can catch him if he falls short: guard 3 is 18 steps away. Make every escape attempt cost the officers time. Time is on your side.
 colditz-lesson-wc = The first room
     .what = You have eight men, A to H, and 19 points, each worth a step. First of all you need an escape kit. Where do you send A?
     .why = Every room has a sign on the map. A kit takes four men at four signs: compass, clothes, rations, documents. Without one nobody escapes.

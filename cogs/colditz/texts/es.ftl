@@ -2173,7 +2173,7 @@ colditz-peril-kit = Ya puedes tomar el kit, y acabarías la ronda { $round } sin
 ## La lección
 
 colditz-lesson-end-escaper = ¡Al otro lado de la alambrada! Con un hombre más habrías ganado. Aún te esperan los túneles, el { -car } del Comandante, los registros, los disparos y los cambios entre oficiales.
-colditz-lesson-end-german = Guardias, recuento y persecución: así se ve el castillo desde el cuerpo de guardia. Haz que los oficiales pierdan tiempo con cada uno de sus hombres: el reloj juega a tu favor.
+colditz-lesson-end-german = Así se ve el castillo desde el cuerpo de guardia. En la persecución, si A se queda corto, solo lo alcanza el guardia 5, justo detrás de él: el 3 está a 18 pasos. Haz que los oficiales pierdan tiempo: el reloj juega a tu favor.
 colditz-lesson-wc = La primera habitación
     .what = Tienes ocho hombres, de la A a la H, y 19 puntos, uno por paso. Lo primero es un kit de fuga. ¿Adónde mandas a A?
     .why = Cada habitación tiene un símbolo en el mapa. Para el kit hacen falta cuatro hombres en cuatro símbolos: brújula, ropa, raciones y documentos. Sin kit nadie se fuga.
