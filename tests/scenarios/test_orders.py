@@ -60,7 +60,7 @@ async def test_men_walk_on_at_one_press(world: World, ana: Player, ben: Player) 
     (order,) = world.table.record.seats[ana.seat].orders
     state = world.table.state
     await world.put(replace(state, turn=replace(state.turn, points=30)))
-    await ana.press(ana.hand, "Carry out (")
+    await ana.press(ana.hand, "Carry out orders (")
     man, room = order.split(">")
     assert world.table.state.man(man).place in ROOMS[room].spaces
     assert "Standing" not in text(ana.hand)

@@ -215,7 +215,7 @@ def _place(view: View, move: Move, say: Say) -> Reason:
 
     The text has the labels of the posts, because the button only says how many there are.
     """
-    inner, garrison = (" ".join(group) for group in move.picks)
+    inner, garrison = (say.listed(group) for group in move.picks)
     return "place", {"inner": inner, "garrison": garrison}
 
 

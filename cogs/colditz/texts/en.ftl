@@ -347,9 +347,9 @@ colditz-goal-short = { $what }, { $left } to go
 colditz-aim-drop30 = the 30 ft drop to { $what }
 colditz-aim-drop60 = the 60 ft drop to { $what }
 colditz-aim-wire = the wire to { $what }
-colditz-way-drop30 = 30 ft down: { $what }
-colditz-way-drop60 = 60 ft down: { $what }
-colditz-way-wire = through the wire: { $what }
+colditz-way-drop30 = 30 ft down ({ $what })
+colditz-way-drop60 = 60 ft down ({ $what })
+colditz-way-wire = through the wire ({ $what })
 colditz-menu-move-rooms = To a room or a hide …
 colditz-menu-move-ways = To a gate, a drop, outside …
 colditz-menu-move-towards = As far as your points allow, towards …
@@ -502,7 +502,7 @@ colditz-now-interruption_call = Roll call: the officers choose in secret who goe
 colditz-waiting = Waiting for { $names }.
 
 colditz-turn-colours = choose your colour.
-colditz-turn-posts = post your guards: one inside per officer, two or more in the garrison.
+colditz-turn-posts = post one guard inside per officer, and two or more in the garrison.
 colditz-turn-roll = roll the dice.
 colditz-turn-draw = draw a card, or don't draw.
 colditz-turn-sweep = make a general search, or not. It would find { $found }.
@@ -527,15 +527,15 @@ colditz-turn-interruption_gate = { $men } { $kind ->
 } at the { $place }. Do you keep the gate shut?
 colditz-turn-interruption_search = { $guard } searches the { $place } and finds { $men }. Do you play a card?
 colditz-turn-interruption_arrest = { $guard } is about to arrest { $men }. Do you play a card?
-colditz-turn-interruption_onward = the man has vanished: where does { $guard } go next?
+colditz-turn-interruption_onward = the man has vanished. Where does { $guard } go next?
 colditz-turn-interruption_sweep = the general search finds { $men }. Do you play a card?
 colditz-turn-interruption_shot = { $men } is hit by a shot and dies. Do you play a card?
 colditz-turn-interruption_loss = an arrest costs { $due ->
-    [0] Equipment: give it up.
-    [one] 1 card of Equipment: choose it.
-   *[other] { $due } cards of Equipment: choose them one by one.
+    [0] Equipment. Give it up.
+    [one] 1 card of Equipment. Choose it.
+   *[other] { $due } cards of Equipment. Choose them one by one.
 }
-colditz-turn-interruption_call = roll call: choose who goes.
+colditz-turn-interruption_call = choose who goes to the roll call.
 
 colditz-you = Your turn: { $what }
 colditz-you-answer = Your answer: { $what }
@@ -593,10 +593,10 @@ colditz-stake-out = You are out of the game{ $dared ->
 } The other officers play on.
 colditz-stake-no-answer = None of your cards helps here. Everyone with a card is asked, so *No* gives nothing away.
 colditz-stake-danger = ⚠ May be arrested: { $men }{ $count ->
-    [0] {" "}(out of sight).
+    [0] {" "}(seen by no guard).
    *[other] { $all ->
-        [1] {" "}(in sight).
-       *[other] . In sight: { $seen }.
+        [1] {" "}(seen by guards).
+       *[other] . Seen by guards: { $seen }.
     }
 }
 colditz-stake-offers = ⇄ { $count ->
@@ -836,7 +836,7 @@ colditz-do-surrender = { $man } gives himself up to { $guard }: { $price }
 colditz-do-surrender-open = Force an arrest
 colditz-do-dare = Do or die: { $man } runs { $need } spaces ({ $chance } %), or you're out
 colditz-dash = { $need } spaces · { $chance } %
-colditz-do-dare-open = Do or die
+colditz-do-dare-open = Do or die: one last run, or you're out
 colditz-do-arrest = Arrest { $man } with { $guard }: { $price }
 colditz-do-arrest-open = Arrest a prisoner
 colditz-do-walk = { $man ->
@@ -1004,9 +1004,9 @@ colditz-why-arrest-near = This man has only { $spaces ->
 } left to freedom.
 colditz-why-arrest-equipment = The man's officer must give up Equipment as well.
 colditz-why-walk = There the guard is ready for the next man who comes out.
-colditz-why-walk-indoors = Men whose officer has Equipment can be arrested indoors too.
+colditz-why-walk-indoors = Men whose officer has Equipment can be arrested in the courtyard too.
 colditz-why-post = On the board a guard blocks a way; in barracks he blocks none.
-colditz-why-post-indoors = Men whose officer has Equipment can be arrested indoors too.
+colditz-why-post-indoors = Men whose officer has Equipment can be arrested in the courtyard too.
 colditz-why-withdraw = From barracks you can post this guard wherever you need him.
 colditz-why-search = { $count ->
     [one] 1 man is in the room, and a search can take him.
@@ -2108,8 +2108,8 @@ colditz-peril-kit = You can take the kit now, but you're about to end round { $r
 
 ## The lesson
 
-colditz-lesson-end-escaper = Over the wire! One more man, and you'd have won. Still to come: tunnels, the Commandant's car, searches, shots and trades between officers.
-colditz-lesson-end-german = Posts, the roll call, the chase: that's how the castle looks from the guard-house. In the chase, only guard 5 on A's heels can catch him if he falls short: guard 3 is 18 steps away. Make every escape attempt cost the officers time. Time is on your side.
+colditz-lesson-end-escaper = Over the wire! One more man, and you'd have won. Tunnels, the Commandant's car, searches, shots and trades are explained when you first meet them.
+colditz-lesson-end-german = Posts, the roll call, the chase: that's how the castle looks from the guard-house. In the chase, only guard 5 on A's heels can arrest him if he falls short: guard 3 is 18 steps away. Make every escape attempt cost the officers time. Time is on your side.
 colditz-lesson-wc = The first room
     .what = You have eight men, A to H, and 19 points, each worth a step. First of all you need an escape kit. Where do you send A?
     .why = Every room has a sign on the map. A kit takes four men at four signs: compass, clothes, rations, documents. Without one nobody escapes.
@@ -2262,7 +2262,7 @@ colditz-picture-end-called = All agreed: { $who }
 
 colditz-order-draw = Always draw up to 3 cards
 colditz-order = { $man } → { $what }
-colditz-carry = Carry out (up to { $count ->
+colditz-carry = Carry out orders (up to { $count ->
     [one] 1 point
    *[other] { $count } points
 })

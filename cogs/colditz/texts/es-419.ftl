@@ -54,7 +54,7 @@ colditz-lesson-sound = El momento
 
 colditz-now-draw = { $who } sacó { $rolled } y puede robar una carta.
 colditz-now-interruption_onward = El { $guard } perdió a su hombre y sigue andando.
-colditz-turn-interruption_onward = el hombre desapareció: ¿hasta dónde sigue el { $guard }?
+colditz-turn-interruption_onward = el hombre desapareció. ¿Hasta dónde sigue el { $guard }?
 colditz-stake-out = Estás fuera del juego{ $dared ->
     [0] .
    *[other] : la carrera a vida o muerte falló.

@@ -357,9 +357,9 @@ colditz-goal-short = { $what }, { $left ->
 colditz-aim-drop30 = el desnivel de 30 pies ({ $what })
 colditz-aim-drop60 = el desnivel de 60 pies ({ $what })
 colditz-aim-wire = la alambrada ({ $what })
-colditz-way-drop30 = 30 pies abajo: { $what }
-colditz-way-drop60 = 60 pies abajo: { $what }
-colditz-way-wire = por la alambrada: { $what }
+colditz-way-drop30 = 30 pies abajo ({ $what })
+colditz-way-drop60 = 60 pies abajo ({ $what })
+colditz-way-wire = por la alambrada ({ $what })
 colditz-menu-move-rooms = A una habitación o un escondite …
 colditz-menu-move-ways = A una puerta, un desnivel, fuera …
 colditz-menu-move-towards = Hasta donde lleguen los puntos, hacia …
@@ -518,7 +518,7 @@ colditz-now-interruption_call = Recuento: los oficiales deciden en secreto quié
 colditz-waiting = Esperando a { $names }.
 
 colditz-turn-colours = elige tu color.
-colditz-turn-posts = coloca a tus guardias: dentro, uno por oficial; en la guarnición, dos o más.
+colditz-turn-posts = coloca dentro un guardia por oficial y, en la guarnición, dos o más.
 colditz-turn-roll = tira los dados.
 colditz-turn-draw = decide si robas una carta.
 colditz-turn-sweep = ¿haces un registro general? Encontraría a { $found }.
@@ -529,29 +529,29 @@ colditz-turn-too-many = { $count ->
 } Usa o descarta una carta antes de terminar el turno.
 colditz-points-officer = { $count ->
     [0] no quedan puntos.
-    [one] mueve a tus hombres: queda 1 punto.
-   *[other] mueve a tus hombres: quedan { $count } puntos.
+    [one] mueve a tus hombres (queda 1 punto).
+   *[other] mueve a tus hombres (quedan { $count } puntos).
 }
 colditz-points-german = { $count ->
     [0] no quedan puntos.
-    [one] mueve a tus guardias: queda 1 punto.
-   *[other] mueve a tus guardias: quedan { $count } puntos.
+    [one] mueve a tus guardias (queda 1 punto).
+   *[other] mueve a tus guardias (quedan { $count } puntos).
 }
 colditz-turn-interruption_gate = { $men } entrega { $kind ->
     [key] una llave en la { $place }. ¿La interceptas?
    *[pass] un pase alemán en la { $place }. ¿Lo interceptas?
 }
-colditz-turn-interruption_search = registro del { $guard }: { $place }. Encuentra a { $men }. ¿Juegas una carta?
+colditz-turn-interruption_search = registro del { $guard } ({ $place }). Encuentra a { $men }. ¿Juegas una carta?
 colditz-turn-interruption_arrest = el { $guard } va a arrestar a { $men }. ¿Juegas una carta?
-colditz-turn-interruption_onward = el hombre ha desaparecido: ¿hasta dónde sigue el { $guard }?
+colditz-turn-interruption_onward = el hombre ha desaparecido. ¿Hasta dónde sigue el { $guard }?
 colditz-turn-interruption_sweep = el registro general encuentra a { $men }. ¿Juegas una carta?
 colditz-turn-interruption_shot = un disparo alcanza a { $men }, que morirá si no lo salva una carta. ¿Juegas una?
 colditz-turn-interruption_loss = un arresto cuesta { $due ->
-    [0] equipo: entrégalo.
-    [one] 1 carta de equipo: elígela.
-   *[other] { $due } cartas de equipo: elígelas una a una.
+    [0] equipo. Entrégalo.
+    [one] 1 carta de equipo. Elígela.
+   *[other] { $due } cartas de equipo. Elígelas una a una.
 }
-colditz-turn-interruption_call = recuento: decide quién acude.
+colditz-turn-interruption_call = decide quién acude al recuento.
 
 colditz-you = Te toca: { $what }
 colditz-you-answer = Responde: { $what }
@@ -614,7 +614,7 @@ colditz-stake-no-answer = Ninguna carta tuya sirve aquí. Te preguntan igual, pa
 colditz-stake-danger = ⚠ Pueden arrestar a { $men }{ $count ->
     [0] {" "}(ningún guardia los ve).
    *[other] { $all ->
-        [1] {" "}(a la vista).
+        [1] {" "}(a la vista de los guardias).
        *[other] . Los guardias ven a: { $seen }.
     }
 }
@@ -855,7 +855,7 @@ colditz-do-surrender = { $man } se entrega al { $guard }: { $price }
 colditz-do-surrender-open = Forzar un arresto
 colditz-do-dare = A vida o muerte: { $man } corre { $need } casillas ({ $chance } % de éxito) o quedas fuera
 colditz-dash = { $need } casillas · { $chance } % de éxito
-colditz-do-dare-open = A vida o muerte
+colditz-do-dare-open = A vida o muerte: una carrera, o quedas fuera
 colditz-do-arrest = Arrestar al { $man } con el { $guard }: { $price }
 colditz-do-arrest-open = Arrestar a un prisionero
 colditz-do-walk = { $man ->
@@ -1023,9 +1023,9 @@ colditz-why-arrest-near = Si no arrestas a ese hombre, está a { $spaces ->
 } de la libertad.
 colditz-why-arrest-equipment = Además, su oficial tiene que entregar equipo.
 colditz-why-walk = Allí el guardia espera a los hombres que salgan.
-colditz-why-walk-indoors = Dentro también puede arrestar a los hombres de un oficial con equipo.
+colditz-why-walk-indoors = En el patio también puede arrestar a los hombres de un oficial con equipo.
 colditz-why-post = Un guardia en el tablero cierra un paso; en los cuarteles no cierra ninguno.
-colditz-why-post-indoors = Dentro también puede arrestar a los hombres de un oficial con equipo.
+colditz-why-post-indoors = En el patio también puede arrestar a los hombres de un oficial con equipo.
 colditz-why-withdraw = Desde los cuarteles lo podrás colocar donde haga falta.
 colditz-why-search = { $count ->
     [one] Hay 1 hombre
@@ -2172,7 +2172,7 @@ colditz-peril-kit = Ya puedes tomar el kit, y acabarías la ronda { $round } sin
 
 ## La lección
 
-colditz-lesson-end-escaper = ¡Al otro lado de la alambrada! Con un hombre más habrías ganado. Aún te esperan los túneles, el { -car } del Comandante, los registros, los disparos y los cambios entre oficiales.
+colditz-lesson-end-escaper = ¡Al otro lado de la alambrada! Con un hombre más habrías ganado. Los túneles, el { -car } del Comandante, los registros, los disparos y los cambios se explican la primera vez que aparecen.
 colditz-lesson-end-german = Así se ve el castillo desde el cuerpo de guardia. En la persecución, si A se queda corto, solo lo alcanza el guardia 5, justo detrás de él: el 3 está a 18 pasos. Haz que los oficiales pierdan tiempo: el reloj juega a tu favor.
 colditz-lesson-wc = La primera habitación
     .what = Tienes ocho hombres, de la A a la H, y 19 puntos, uno por paso. Lo primero es un kit de fuga. ¿Adónde mandas a A?

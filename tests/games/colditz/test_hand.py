@@ -47,7 +47,7 @@ def test_what_a_hand_says_is_at_stake():
     state = table(officer("58,18 5,39 44,20", "rope", "part_b"), officer("46,20"), guards="58,20", points=5)
     assert lines(state, A) == (
         "Your turn: move your men with 5 points.",
-        "⚠ May be arrested: A and B. In sight: A.",
+        "⚠ May be arrested: A and B. Seen by guards: A.",
         "**Kit** Send one man to each of these: Laundry and Interview room.",
     )
     ready = table(officer("44,20", "rope rope cutters", kit=True), officer("46,20"), points=5)

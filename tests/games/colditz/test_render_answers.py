@@ -47,7 +47,7 @@ def test_a_search_is_told_with_whom_it_finds():
     start = germans(officer("L19 J18", "rope", "hide"), guards="N19", points=9, hand="search")
     assert answering(do(start, "search chapel g0").state, A) == (
         "Your answer: guard 1 searches the Chapel and finds A and B. Do you play a card?",
-        "Responde: registro del guardia 1: Capilla. Encuentra a A y B. ¿Juegas una carta?",
+        "Responde: registro del guardia 1 (Capilla). Encuentra a A y B. ¿Juegas una carta?",
         False,
     )
 
@@ -66,8 +66,8 @@ def test_what_an_arrest_costs_is_counted():
     start = germans(officer("L19 J18 44,20", "rope key pass"), guards="N19", points=9, hand="search")
     state = do(start, "search chapel g0").state
     assert answering(state, A) == (
-        "Your answer: an arrest costs 2 cards of Equipment: choose them one by one.",
-        "Responde: un arresto cuesta 2 cartas de equipo: elígelas una a una.",
+        "Your answer: an arrest costs 2 cards of Equipment. Choose them one by one.",
+        "Responde: un arresto cuesta 2 cartas de equipo. Elígelas una a una.",
         True,
     )
     assert answering(do(state, "give_up rope").state, A)[0] == (

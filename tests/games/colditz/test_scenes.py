@@ -50,7 +50,7 @@ def test_an_escape_is_told_with_its_way_and_befalls_the_german():
     assert page.title == "Round 7 · American B has escaped"
     assert page.lines == (
         "He is free at objective 1. His last leg began at: north terrace (U8).",
-        "His way there: 60 ft down: north terrace.",
+        "His way there: 60 ft down (north terrace).",
         "Escapes: Ana 1, Ben 0. An officer needs 2.",
         "Ana has 4 men left, 1 of them in a cell.",
     )

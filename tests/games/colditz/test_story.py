@@ -142,12 +142,12 @@ def test_all_who_tried_to_get_out_are_listed():
     assert tried(state) == (
         "1 escape in 7 tries.",
         "",
-        "Round 3 · **American B** · 60 ft down: north terrace · ❌ arrested by guard 5: outside, north, by a gap in the"
+        "Round 3 · **American B** · 60 ft down (north terrace) · ❌ arrested by guard 5: outside, north, by a gap in the"
         " wire (X1), 23 spaces from freedom",
         "Round 9 · **American B** · Commandant's car · ✅ away at objective 5",
         "Round 9 · **American C** · Commandant's car · ❌ drove 8 of 44 spaces, then went to a cell",
         "Round 9 · **British A** · chapel tunnel · ❌ found in the tunnel",
-        "Round 20 · **British B** · 60 ft down: north terrace · 💀 shot dead: outside, north, by a gap in the wire"
+        "Round 20 · **British B** · 60 ft down (north terrace) · 💀 shot dead: outside, north, by a gap in the wire"
         " (AA1), 20 spaces from freedom",
         "Round 20 · **British A** · Do or die · 💀 shot down after 7 of 62 spaces, and his officer is out of the game",
         "Round 40 · **American C** · on foot · … still on his way at the end: outside, north-west, by the objective"
@@ -155,7 +155,7 @@ def test_all_who_tried_to_get_out_are_listed():
     )
     assert tried(state, "es")[:3:2] == (
         "1 fuga en 7 intentos.",
-        "Ronda 3 · **B americano** · 60 pies abajo: terraza norte · ❌ arrestado por el guardia 5: exteriores, norte,"
+        "Ronda 3 · **B americano** · 60 pies abajo (terraza norte) · ❌ arrestado por el guardia 5: exteriores, norte,"
         " junto a un paso de la alambrada (X1), a 23 casillas de la libertad",
     )
     assert tried(WON, events=()) == ()
