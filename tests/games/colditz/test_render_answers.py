@@ -71,7 +71,7 @@ def test_what_an_arrest_costs_is_counted():
         True,
     )
     assert answering(do(state, "give_up rope").state, A)[0] == (
-        "Your answer: an arrest costs 1 card of Equipment: choose it."
+        "Your answer: an arrest costs 1 card of Equipment. Choose it."
     )
 
 

@@ -142,8 +142,8 @@ def test_all_who_tried_to_get_out_are_listed():
     assert tried(state) == (
         "1 escape in 7 tries.",
         "",
-        "Round 3 · **American B** · 60 ft down (north terrace) · ❌ arrested by guard 5: outside, north, by a gap in the"
-        " wire (X1), 23 spaces from freedom",
+        "Round 3 · **American B** · 60 ft down (north terrace) · ❌ arrested by guard 5: outside, north, by a gap in"
+        " the wire (X1), 23 spaces from freedom",
         "Round 9 · **American B** · Commandant's car · ✅ away at objective 5",
         "Round 9 · **American C** · Commandant's car · ❌ drove 8 of 44 spaces, then went to a cell",
         "Round 9 · **British A** · chapel tunnel · ❌ found in the tunnel",
