@@ -46,7 +46,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
         return ""
     if one.escapes >= view.target:
         return say("colditz-purpose-ahead", many=one.escapes, play_on=int(PLAY_ON in view.house))
-    return say("colditz-purpose-officer", needed=view.target - one.escapes, left=left)
+    return say("colditz-purpose-officer", needed=view.target - one.escapes, left=left, kit=int(one.kit))
 
 
 def hints(view: View, asks: Sequence[Ask]) -> tuple[str, ...]:

@@ -2018,15 +2018,18 @@ colditz-purpose-german = Let no officer get { $target ->
     [0] before time is up.
     [one] in this last round.
    *[other] in the { $left } rounds left.
-}
-colditz-purpose-officer = With the escape kit, get { $needed ->
+} Guard the ways out, and arrest the men who come.
+colditz-purpose-officer = { $kit ->
+    [1] You have the kit: get
+   *[other] With the escape kit, get
+} { $needed ->
     [one] a man
    *[other] { $needed } men
-} to an objective { $left ->
+} to a yellow flag { $left ->
     [0] before time is up.
     [one] in this last round.
    *[other] within { $left } rounds.
-}
+} Outside, guards arrest men.
 colditz-purpose-ahead = You have { $many ->
     [one] the 1 escape
    *[other] the { $many } escapes

@@ -2085,15 +2085,18 @@ colditz-purpose-german = Impide que algún oficial saque a { $target ->
     [0] antes de que acabe el tiempo.
     [one] en esta última ronda.
    *[other] en las { $left } rondas que quedan.
-}
-colditz-purpose-officer = Con el kit de fuga, lleva a { $needed ->
+} Vigila las salidas y arresta a los que lleguen.
+colditz-purpose-officer = { $kit ->
+    [1] Tienes el kit: lleva
+   *[other] Con el kit de fuga, lleva
+} a { $needed ->
     [one] un hombre
    *[other] { $needed } hombres
-} a un objetivo { $left ->
+} a una bandera amarilla { $left ->
     [0] antes de que acabe el tiempo.
     [one] en esta última ronda.
    *[other] en { $left } rondas.
-}
+} Fuera, los guardias arrestan.
 colditz-purpose-ahead = Ya tienes { $many ->
     [one] la fuga necesaria
    *[other] las fugas necesarias ({ $many })

@@ -20,8 +20,11 @@ def coached(state, seat=A):
 
 def test_each_side_is_told_what_wins():
     state = begun(2, limit="rounds_20", target="1")
-    assert aim(state, state.german) == "Let no officer get a man out in the 20 rounds left."
-    assert aim(state, A) == "With the escape kit, get a man to an objective within 20 rounds."
+    german = "Let no officer get a man out in the 20 rounds left. Guard the ways out, and arrest the men who come."
+    assert aim(state, state.german) == german
+    told = "get a man to a yellow flag within 20 rounds. Outside, guards arrest men."
+    assert aim(state, A) == f"With the escape kit, {told}"
+    assert aim(begun(2, limit="rounds_20", target="1", kits="yes"), A) == f"You have the kit: {told}"
     assert (
         aim(state, None) == "An officer wins with 1 man out; the German wins if no officer has done so after round 20."
     )
@@ -31,7 +34,7 @@ def test_each_side_is_told_what_wins():
 
 def test_what_wins_changes_with_the_game():
     men = officer("W21", escapes=1)
-    assert "get a man to an objective in this last round." in aim(table(men, rounds=40, round=40), A)
+    assert "get a man to a yellow flag in this last round." in aim(table(men, rounds=40, round=40), A)
     ahead = officer("W21", escapes=2)
     assert aim(table(ahead), A).endswith("you win unless another officer has more at the end of this round.")
     assert aim(table(ahead, house=(PLAY_ON,)), A).endswith("you win unless another officer has more at the end.")
