@@ -972,7 +972,7 @@ colditz-why-discard-part = You have the kit, so its parts are no use now.
 colditz-why-draw = A card costs nothing, and you can put one away if you have too many.
 colditz-why-leave = Three cards is the limit, and yours are good.
 colditz-why-colour = The colours differ only in who moves first.
-colditz-why-place = Guards go to { $inner } inside, { $garrison } in the garrison.
+colditz-why-place = Inside: { $inner }. Garrison: { $garrison }.
 colditz-why-roll = You can do nothing else before the roll.
 colditz-why-roll-keep = The roll call stays in your hand for a better moment.
 colditz-why-call = A roll call takes men away from their errands, and you may search for those who stay away.
@@ -2029,7 +2029,7 @@ colditz-purpose-officer = { $kit ->
     [0] before time is up.
     [one] in this last round.
    *[other] within { $left } rounds.
-} Outside, guards arrest men.
+} Outside, guards may arrest them.
 colditz-purpose-ahead = You have { $many ->
     [one] the 1 escape
    *[other] the { $many } escapes

@@ -22,7 +22,7 @@ def test_each_side_is_told_what_wins():
     state = begun(2, limit="rounds_20", target="1")
     german = "Let no officer get a man out in the 20 rounds left. Guard the ways out, and arrest the men who come."
     assert aim(state, state.german) == german
-    told = "get a man to a yellow flag within 20 rounds. Outside, guards arrest men."
+    told = "get a man to a yellow flag within 20 rounds. Outside, guards may arrest them."
     assert aim(state, A) == f"With the escape kit, {told}"
     assert aim(begun(2, limit="rounds_20", target="1", kits="yes"), A) == f"You have the kit: {told}"
     assert (

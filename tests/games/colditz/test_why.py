@@ -32,7 +32,9 @@ def test_a_man_who_is_free_or_safe_is_told_so():
 
 @pytest.mark.parametrize("say", SAID)
 def test_the_longest_names_fit(say):
-    inner, garrison = (" ".join(sorted(posts, key=len)[-most:]) for posts, most in ((INNER_POSTS, 5), (OUTER_POSTS, 7)))
+    inner, garrison = (
+        say.listed(sorted(posts, key=len)[-most:]) for posts, most in ((INNER_POSTS, 5), (OUTER_POSTS, 7))
+    )
     assert len(say("colditz-why-place", inner=inner, garrison=garrison)) <= LONGEST
     aims = [words.aim(room, say) for room in ROOMS]
     assert max(len(say("colditz-why-move-needed", aim=aim, spaces=12)) for aim in aims) <= LONGEST
