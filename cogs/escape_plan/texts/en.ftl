@@ -717,7 +717,10 @@ escape_plan-brings-gang = { $count ->
     [one] 1 member to hire
    *[other] { $count } members to hire
 }
-escape_plan-brings-marker = { escape_plan-brings-gang }, marker worth { $scores }
+escape_plan-brings-marker = { $count ->
+    [one] 1 member
+   *[other] { $count } members
+} to hire, marker worth { $scores }
 escape_plan-brings-store = Equipment, gas can, lockers
 escape_plan-away = { $count ->
     [one] 1 tile from { $who }

@@ -238,8 +238,8 @@ escape_plan-body-penalty = { $penalty } al final por tu notoriedad
 escape_plan-line-display = **Contactos disponibles** { $told }
 escape_plan-line-store = **Tienda** { $stock } · bidones { $cans } · casilleros con llave { $lockers }
 escape_plan-line-fixers = **Cómplices** { $told }
-escape_plan-line-wanted = **Los más buscados** { $told }
-    .too = **Los más buscados** { $told } · y tú
+escape_plan-line-wanted = **La policía busca más a** { $told }
+    .too = **La policía busca más a** { $told } · y a ti
 escape_plan-line-here = **Aquí** { $told }
 escape_plan-line-leaving = **Al salir de { $tile }** { $count ->
     [0] no te espera nadie
@@ -755,7 +755,10 @@ escape_plan-brings-gang = { $count ->
     [one] 1 pandillero que contratar
    *[other] { $count } pandilleros que contratar
 }
-escape_plan-brings-marker = { escape_plan-brings-gang }; tu marcador vale { $scores } al final
+escape_plan-brings-marker = { $count ->
+    [one] 1 pandillero
+   *[other] { $count } pandilleros
+}, marcador de { $scores }
 escape_plan-brings-store = equipo, bidón, casilleros
 escape_plan-away = { $count ->
     [one] a 1 loseta de { $who }
@@ -767,8 +770,8 @@ escape_plan-frees-item = libera un espacio de objeto
 
 ## El historial
 
-escape_plan-event-began = { $who } colocó la primera loseta.
-    .who = Colocaste la primera loseta.
+escape_plan-event-began = { $who } empieza y coloca la primera loseta.
+    .who = Empiezas y colocas la primera loseta.
 escape_plan-event-day = { $day ->
         [3] Día 3, el último
        *[other] Día { $day }
@@ -1306,10 +1309,10 @@ escape_plan-why-avoid-pay = Te ahorra los { $amount } que se lleva Costa.
 escape_plan-why-avoid-arrest = Si no evitas a este agente, te detienen y para ti se acabó la partida.
 escape_plan-why-finish = Lo que no has usado queda listo para después.
 escape_plan-why-done = No gastas nada más de tu bolsillo.
-escape_plan-why-place-tile = { $place } queda a { $count ->
+escape_plan-why-place-tile = Esta loseta trae un lugar a { $count ->
     [one] 1 loseta
    *[other] { $count } losetas
-} de donde estás.
+} de donde estás: { $place }.
 escape_plan-why-place-tile-far = { $officers ->
     [0] Se une a la ciudad
     [one] Su agente queda
