@@ -93,9 +93,19 @@ class News:
         """Yield the posts that show the great moments of the move in the channel."""
         if self._skips or self._record.show == "quiet":
             return
-        for event in self.great:
+        for event in filter(self._is_shown, self.great):
             if (page := self._made(self._scene, event)) is not None:
                 yield post(SCENE, page, self._now)
+
+    def _is_shown(self, event: Event) -> bool:
+        """Return whether a great moment gets a post. In a lesson, it must hit a player or be the learner's own move.
+
+        Otherwise the post would hide the lesson's next question.
+        """
+        lesson = self._record.lesson
+        if lesson is None or lesson.over or event.touches:
+            return True
+        return self._told.seat == path.lesson_of(self._record, self._title).learner
 
     def watched(self, languages: Collection[str]) -> Iterator[Post]:
         """Yield the posts about great moments for watchers, in each of their `languages`."""

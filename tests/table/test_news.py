@@ -17,7 +17,7 @@ from bot.table.news import APART, MOST, News
 from bot.table.outbox import WATCHERS, content
 from cogs.fugitive.events import Found, Guessed
 from storage.records.servers import Show
-from storage.records.tables import SeatRecord, TableRecord
+from storage.records.tables import LessonRecord, SeatRecord, TableRecord
 from tests.games.fugitive.build import FUGITIVE, MARSHAL, position, shown, spot
 from tests.table.play import fugitive
 
@@ -43,6 +43,9 @@ def news(events: Sequence[Event] = FIND, skips: bool = False, show: Show = "show
 PLAIN = dataclasses.replace(TITLE.presenter, scene=lambda view, event, say: Page("Found", ("Here.",)))
 """Shows every great moment alike."""
 
+LEARNERS = [lesson.learner for lesson in TITLE.lessons]
+"""The learner's seat in each lesson."""
+
 
 def with_scenes(told: News) -> News:
     told._title = dataclasses.replace(TITLE, presenter=PLAIN)
@@ -56,6 +59,18 @@ def test_scenes_can_be_switched_off_and_are_not_told_to_who_skips() -> None:
     assert (post.kind, post.seat, shown_page.title, shown_page.footer) == ("scene", -1, "Found", "Table 3")
     for quiet in (news(show="quiet"), news(skips=True)):
         assert [*with_scenes(quiet).scenes()] == []
+
+
+@pytest.mark.parametrize(("seat", "told"), [(None, 0), (FUGITIVE, 0), (MARSHAL, 1)])
+def test_a_lesson_leaves_out_what_hits_nobody_and_is_not_the_learners_move(seat: Seat | None, told: int) -> None:
+    one = with_scenes(news())
+    one._record = replace(one._record, lesson=LessonRecord(number=LEARNERS.index(MARSHAL)))
+    one._told, one.great = LogEntry(seat, ()), [Event()]
+    assert len([*one.scenes()]) == told
+    one.great = [*FIND[1:]]
+    assert len([*one.scenes()]) == 1
+    one._record, one.great = replace(one._record, lesson=LessonRecord(over=True)), [Event()]
+    assert len([*one.scenes()]) == 1
 
 
 def test_whoever_it_befalls_is_told_and_nobody_else() -> None:
