@@ -414,11 +414,11 @@ lesson-step = Step { $number } of { $of }
 lesson-others-move = Hang on, { $who } is moving …
 lesson-own-move = Hang on, the game goes on …
 lesson-other = You can do that. The lesson goes another way, but you may try your move and come back.
-lesson-try-or-take = Try your move, or make the lesson's move: **{ $move }**.
+lesson-try-or-take = Do it anyway, or make the lesson's move: **{ $move }**.
 lesson-strayed = You left the lesson's path. From here on it's a real game: see how it goes, and go back when you like.
-lesson-learned = That was the lesson.
+lesson-learned = The lesson ends here.
 lesson-over-title = The lesson is over
-lesson-over = Well done. You know how to play now: open a table whenever you like.
+lesson-over = Well done. You know the basics now: open a table whenever you like.
 lesson-begins = { $game }: your lesson begins here.
 lesson-none = This game has no lesson.
 lesson-dm-closed = The lesson comes by direct message, but your direct messages are closed. Open them for this server (*Privacy settings*) and press again.
@@ -428,7 +428,7 @@ button-lesson-return = Back to the lesson
 button-lesson-leave = Play on freely
 button-lesson-enough = End the lesson
 button-other-side = Other side
-button-lesson-try = Try: { $move }
+button-lesson-try = Do it anyway: { $move }
 verify-lesson = A lesson starts from a fixed position: there's no shuffle to verify.
 lesson-again = You're back at your step: { $link }
 void-lesson = The lesson is over.
@@ -1106,7 +1106,7 @@ not-dealt = The game isn't running, so there are no cards to see.
 look-nothing = There's nothing to look at more closely in this game.
 lobby-over = The lobby is closed: the game has started or is over.
 no-table = There's no table in this channel. { -to-home } opens one.
-crowded = You have five games in direct messages, which is the limit: { $tables }. Finish one of them first, or end one with { -to-end }.
+crowded = You have five games in direct messages, which is the limit: { $tables }. Finish one of them first, or type { -to-end } in our direct messages to end one.
 many-tables = You're playing at several tables, so use this command in the channel of the table you mean. { -to-games } lists your tables.
 channel-busy = Table { $table } is still open in this channel. A channel can have only one table.
 channel-busy-link = A channel or thread can have only one table. Table { $table } is still open here: { $link }
@@ -1190,8 +1190,8 @@ server-roles-only = On this server only { $roles } can open tables. You can join
 server-each-full = On this server one person may have { $most } open { $most ->
     [one] table
    *[other] tables
-} at once. Finish one of yours first, or end one with { -to-end }.
-server-everywhere-full = You have { $most } open tables, which is the limit. Finish one of them first, or end one with { -to-end }.
+} at once. Finish one of yours first, or type { -to-end } in its channel.
+server-everywhere-full = You have { $most } open tables, which is the limit. Finish one of them first, or type { -to-end } in its channel.
 server-title-closed = This server doesn't allow this game.
 server-channels-only = On this server tables may only be in { $channels }.
 server-tables-full = This server may have { $most } open { $most ->

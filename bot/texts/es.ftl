@@ -315,7 +315,7 @@ show-quiet = discreto: todo se cuenta únicamente en el tablero
 show-show = los grandes momentos, en mensajes aparte
 show-party = fiesta: todo el espectáculo
 table-advice = Consejos
-table-advice-about = Cada jugador puede preguntar qué haría en su lugar una computadora fuerte
+table-advice-about = Cada jugador puede preguntar a la computadora qué haría en su lugar
 table-talk = Las computadoras hablan
 table-talk-about = Comentan los grandes momentos; sin esta opción, los jugadores no pueden hacer afirmaciones
 lobby-on = sí
@@ -395,7 +395,7 @@ button-board = Tablero
 button-moves = Más jugadas
 button-more = Más
 button-advise = Consejo
-advice = 💡 Lo que haría una computadora fuerte
+advice = 💡 Lo que haría un buen jugador
 advice-move = { $chance ->
     [-1] **{ $move }**.
     [0] **{ $move }**: no gana casi nunca.
@@ -414,11 +414,11 @@ lesson-step = Paso { $number } de { $of }
 lesson-others-move = Un momento: juega { $who } …
 lesson-own-move = Un momento: la partida sigue …
 lesson-other = También se puede. La lección va por otro camino, pero puedes probar el tuyo y volver.
-lesson-try-or-take = Prueba tu jugada, o elige esta: **{ $move }**.
+lesson-try-or-take = Haz tu jugada aun así, o elige esta: **{ $move }**.
 lesson-strayed = Has dejado el camino de la lección. Desde aquí la partida es de verdad: mira qué pasa y vuelve cuando quieras.
-lesson-learned = Esa era la lección.
+lesson-learned = La lección acaba aquí.
 lesson-over-title = La lección ha terminado
-lesson-over = Bien hecho. Abre una mesa cuando quieras: ya sabes cómo va.
+lesson-over = Bien hecho. Ya sabes lo básico: abre una mesa cuando quieras.
 lesson-begins = { $game }: aquí empieza tu lección.
 lesson-none = Este juego no tiene lección.
 lesson-dm-closed = La lección llega por mensaje directo y los tuyos están cerrados. Ábrelos para este servidor (*Ajustes de privacidad*) y vuelve a pulsar.
@@ -428,7 +428,7 @@ button-lesson-return = Volver al paso
 button-lesson-leave = Seguir sin ayuda
 button-lesson-enough = Terminar la lección
 button-other-side = Probar el otro bando
-button-lesson-try = Probar: { $move }
+button-lesson-try = Aun así: { $move }
 verify-lesson = Una lección empieza siempre igual: no hay baraja que comprobar.
 lesson-again = Has vuelto a tu paso: { $link }
 void-lesson = La lección ha terminado.
@@ -1228,7 +1228,7 @@ not-dealt = La partida no está en marcha: no hay cartas que ver.
 look-nothing = En este juego no hay nada que ver más de cerca.
 lobby-over = Ya no se puede: la partida ha empezado o ha terminado.
 no-table = No hay ninguna mesa en este canal. { -to-home } abre una.
-crowded = Tienes cinco partidas en mensajes directos y no puede haber más: { $tables }. Acaba antes una de ellas, o termínala con { -to-end }.
+crowded = Tienes cinco partidas en mensajes directos y no puede haber más: { $tables }. Acaba antes una de ellas, o escribe { -to-end } en nuestros mensajes directos para terminarla.
 many-tables = Juegas en varias mesas: usa este comando en el canal de la mesa que quieras. { -to-games } las enumera.
 channel-busy = La mesa { $table } sigue abierta en este canal, y en cada canal solo cabe una.
 channel-busy-link = En cada canal o hilo solo cabe una mesa. La mesa { $table } sigue abierta aquí: { $link }
@@ -1312,8 +1312,8 @@ server-roles-only = En este servidor solo pueden abrir mesas { $roles }. Puedes 
 server-each-full = En este servidor cada persona puede tener { $most } { $most ->
     [one] mesa abierta
    *[other] mesas abiertas
-} a la vez. Juega antes una de las tuyas hasta el final o termínala: { -to-end }.
-server-everywhere-full = Has abierto { $most } mesas que no han acabado y no puede haber más. Juega antes una hasta el final o termínala: { -to-end }.
+} a la vez. Juega antes una de las tuyas hasta el final, o escribe { -to-end } en su canal para terminarla.
+server-everywhere-full = Has abierto { $most } mesas que no han acabado y no puede haber más. Juega antes una hasta el final, o escribe { -to-end } en su canal para terminarla.
 server-title-closed = En este servidor no se juega a este juego.
 server-channels-only = En este servidor solo puede haber mesas en { $channels }.
 server-tables-full = Este servidor puede tener { $most } { $most ->

@@ -68,7 +68,7 @@ async def test_a_wrong_choice_is_answered_and_may_be_tried(world: World, ana: Pl
     assert [each["disabled"] for each in ana.hand["components"][0]["components"]] == [False, True, False]
     await ana.press(ana.hand, choices[2])
     seen(text(ana.hand), "Step 1 of", "⚠", "far away")
-    await ana.press(ana.hand, "Try:")
+    await ana.press(ana.hand, "Do it anyway:")
     seen(text(ana.hand), "You left the lesson's path")
     await ana.press(ana.hand, "Back to the lesson")
     assert labels(ana.hand)[:3] == choices
