@@ -1317,16 +1317,19 @@ escape_plan-why-use-open-income = Your plan card pays your income there, and no 
 
 ## Who one is and what wins; what is explained once, when it is met
 
-escape_plan-aim-you = { $players ->
-    [1] Get out rich
-   *[other] Be the richest to get out
+escape_plan-aim-you = Leave{ $players ->
+    [1] {" "}rich
+   *[other] {""}
 } { $day ->
     [3] today
    *[other] on day 3
 } by { $exit ->
-    [0] the exit that stays open
+    [0] the last open exit
    *[other] exit { $exit }
-}.
+}, or lose everything{ $players ->
+    [1] .
+   *[other] : the richest wins.
+}
 escape_plan-aim-everybody = { $players ->
     [1] You win if you get out by
    *[other] The richest player to get out by
@@ -1351,7 +1354,7 @@ escape_plan-coach-exits = An exit with two patrol cards is closed off, and loot 
 escape_plan-coach-house = Your secret plan card says what each place pays you once: an amount for your stash, or with a $ your current income to spend.
 escape_plan-coach-income = Income is $1k for each cube left on your track. Every business or Safe House you visit takes a cube away.
 escape_plan-coach-unlock = You can use an unlocked asset once, for its price, and the slot it locked is free. At notoriety 1 or 2 you may unlock one a day.
-escape_plan-coach-move = You have 3 points. Going to another land of your tile or over an edge with the same land on both sides costs 1, over any other edge 2. You stop at a place.
+escape_plan-coach-move = Points pay for moves. Going to another land of your tile or over an edge with the same land on both sides costs 1, over any other edge 2. You stop at a place.
 escape_plan-coach-officers = You face every officer on the tiles you leave, and none where you arrive. After you set out, you choose how to avoid them.
 escape_plan-coach-send = The police come closer to the most notorious, one officer after each action. Send one to a tile a rival has to leave, or away from you.
 escape_plan-coach-spend = An action at Night or at Dawn costs a disc. You can hold two, and keep them for another day.
@@ -1402,7 +1405,7 @@ escape_plan-peril-idle = You have { $left ->
 
 ## The lesson: the first day
 
-escape_plan-lesson-end = You're out, and the richest! Stash, slots and exit tiles add to your total; wounds, handcuffs and notoriety reduce it. Anyone still in town after day 3 scores nothing.
+escape_plan-lesson-end = You're out, and the richest! Stash, slots and exit tiles add to your total; wounds, handcuffs and notoriety reduce it. After a rest you get $648k, otherwise $609k.
 escape_plan-lesson-plan = Your plan card
     .what = You've laid tile A2 next to the Clinic, where all three of you start. Which business of your plan card do you open on it?
     .why = Your plan card is secret, and pays once for each place: Casino $100k and Bar $80k for your stash, Nightclub money to spend.

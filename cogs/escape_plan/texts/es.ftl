@@ -1405,10 +1405,10 @@ escape_plan-aim-you = Escapa { $day ->
 } por { $exit ->
     [0] la salida que siga abierta
    *[other] la salida { $exit }
-} con { $players ->
-    [1] todo lo que puedas
-   *[other] más dinero que los demás
-}.
+} { $players ->
+    [1] con todo lo que puedas, o lo pierdes todo.
+   *[other] o lo pierdes todo: gana quien salga con más.
+}
 escape_plan-aim-everybody = Gana el que salga{ $players ->
     [1] {""}
    *[other] {" "}con más dinero
@@ -1430,7 +1430,7 @@ escape_plan-coach-exits = Una salida con dos cartas de patrulla está cerrada y 
 escape_plan-coach-house = Tu carta de plan es secreta y dice qué te da cada lugar, una sola vez. Una cantidad va al botín; con $ cobras tus ingresos de ese momento y los puedes gastar.
 escape_plan-coach-income = Tus ingresos son $1k por cada cubo que te queda. Cada negocio o refugio que visitas se lleva un cubo.
 escape_plan-coach-unlock = Un activo desbloqueado se usa una vez, por su precio, y deja libre el espacio que ocupaba. Con notoriedad 1 o 2 puedes desbloquear uno al día.
-escape_plan-coach-move = Tienes 3 puntos. Pasar a otro terreno de la loseta o por un borde que coincide cuesta 1; por uno que no coincide, 2. Terminas en un lugar.
+escape_plan-coach-move = Moverse cuesta puntos. Pasar a otro terreno de la loseta o por un borde que coincide cuesta 1; por uno que no coincide, 2. Terminas en un lugar.
 escape_plan-coach-officers = Te enfrentas a todos los agentes de las losetas que dejas, y a ninguno donde llegas. Después de salir eliges cómo evitarlos.
 escape_plan-coach-send = Tras cada acción un agente se acerca a los más buscados. Manda uno a la loseta de la que un rival tiene que salir, o lejos de ti.
 escape_plan-coach-spend = Una acción de noche o al alba cuesta un disco. Puedes tener dos, y sirven también otro día.
@@ -1481,7 +1481,7 @@ escape_plan-peril-idle = Te { $left ->
 
 ## La lección: el primer día
 
-escape_plan-lesson-end = ¡Saliste con más que nadie! Suman botín, espacios y losetas de salida; restan heridas, esposas y notoriedad. Quien sigue en la ciudad tras el día 3 no tiene nada.
+escape_plan-lesson-end = ¡Saliste con más que nadie! Suman botín, espacios y losetas de salida; restan heridas, esposas y notoriedad. Si descansas, acabas con $648k; si no, con $609k.
 escape_plan-lesson-plan = Tu carta de plan
     .what = Pusiste la loseta A2 junto a la Clínica, donde empiezan los tres jugadores. ¿Qué negocio de tu carta de plan abres en ella?
     .why = Tu carta es secreta y paga una vez por lugar: Casino $100k y Bar $80k para tu botín; Discoteca, dinero para gastar.

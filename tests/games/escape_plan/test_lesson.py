@@ -32,3 +32,4 @@ def test_whatever_is_decided_the_learner_gets_out_richest():
     for way in LESSON.ways:
         *_, (_, last) = LESSON.states(GAME, str(way))
         assert last.result.winners == (LESSON.learner,)
+        assert f"${last.result.standing[LESSON.learner]}k" in SAY("escape_plan-lesson-end")
