@@ -27,7 +27,7 @@ def aim(view: View, seat: Viewer, say: Say) -> str:
     if seat is not None and step == "entered" and seat in view.aboard:
         step = "aboard"
     key = f"alien1979-aim-{step}" + (".all" if seat is None else "")
-    goal = say(f"alien1979-goal-{combination_kind(players)}")
+    goal = say(f"alien1979-goal-{combination_kind(players)}.codes")
     return say(key, seats=view.capacity, players=players, free=view.seats_free(), goal=goal)
 
 

@@ -74,7 +74,7 @@ def known_codes_line(view: View, say: Say) -> list[str]:
 
 
 def stake_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
-    """Return lines with the risk of dying here before the next turn, and the cards that kill at once.
+    """Return lines with the risks of a hit and of dying here before the next turn, and the cards that kill at once.
 
     The result is empty if the player is almost safe, since the picture shows that.
     """
@@ -89,7 +89,8 @@ def stake_lines(view: View, seat: Seat, say: Say) -> tuple[str, ...]:
     risk = percent(threat.reach[mine.marks] if hit else threat.death)
     if not beside and risk < CALM:
         return ()
-    chance = say(key, inside=inside, percent=risk, draws=cards_until(view, seat))
+    marked = percent((*threat.reach, threat.death)[mine.marks])
+    chance = say(key, inside=inside, percent=risk, hit=marked, draws=cards_until(view, seat))
     if not beside or mine.shielded:
         return (chance, say("alien1979-stake-shielded")) if beside else (chance,)
     mad = view.enterer is not None

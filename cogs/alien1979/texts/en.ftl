@@ -171,7 +171,7 @@ alien1979-stake-death = { $percent }% risk of dying { $inside } before your next
     [4] .
    *[other] {" "}({ $draws } Alien cards).
 }
-alien1979-stake-beside = ⚠ Alien here: { $percent }% death risk { $draws ->
+alien1979-stake-beside = ⚠ Alien here: { $hit }% risk of a hit, { $percent }% of death { $draws ->
     [1] by your next turn.
     [2] by your next turn.
     [3] by your next turn.
@@ -185,7 +185,7 @@ alien1979-stake-death-hit = { $percent }% risk of a hit { $inside } before your 
     [4] .
    *[other] {" "}({ $draws } Alien cards).
 }
-alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% hit risk { $draws ->
+alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% risk of a hit { $draws ->
     [1] by your next turn.
     [2] by your next turn.
     [3] by your next turn.
@@ -230,7 +230,9 @@ alien1979-needed-trio = You need three codes of one rank.
 alien1979-needed-pairs = You need two pairs, or four codes of one rank.
 alien1979-missing = Still missing for { $goal }: { $codes }.
 alien1979-goal-trio = a trio
+    .codes = three codes of one rank
 alien1979-goal-pairs = two pairs
+    .codes = two pairs of codes
 alien1979-ready-trio = You have a trio: enter it in MOTHER (2 points).
 alien1979-ready-pairs = You have two pairs: enter them in MOTHER (2 points).
 alien1979-board-now = Try the SHIP's door: a try costs 1 point, and a King opens it.
@@ -889,8 +891,8 @@ alien1979-rules =
 ## What wins, and what a beginner is told once
 
 alien1979-aim-hidden = { $seats ->
-    [one] Enter { $goal } in MOTHER, then be aboard when the SHIP leaves. It has 1 seat for { $players }.
-   *[other] Enter { $goal } in MOTHER, then be aboard when the SHIP leaves. It has { $seats } seats for { $players }.
+    [one] Find { $goal }, enter them in MOTHER and board the SHIP: 1 seat for { $players }.
+   *[other] Find { $goal }, enter them in MOTHER and board the SHIP: { $seats } seats for { $players }.
 }
     .all = { $seats ->
         [one] Be aboard the SHIP when it leaves to win. It has 1 seat for { $players }. First a player must enter { $goal } in MOTHER.
@@ -955,7 +957,7 @@ alien1979-peril-door = The SHIP has { $free ->
 
 ## The lesson
 
-alien1979-lesson-end = A King let you in, you started the countdown, and the SHIP tore loose with you alone aboard. With 5 or more players you need two pairs instead of a trio.
+alien1979-lesson-end = A King let you in, you started the countdown, and the SHIP tore loose with you alone aboard. Thrown to the Alien, { $name1 } dies; otherwise { $name1 } tries the door twice more. With 5 or more players you need two pairs instead of a trio.
 alien1979-lesson-weapon = MOTHER
     .what = You start in MOTHER, the computer room, where the Alien never comes. How do you spend the first of your 2 points?
     .why = Each turn starts with an Alien card. This was the 4 of Swords: a 4 or a 6 sends the Alien to the sector of its suit.

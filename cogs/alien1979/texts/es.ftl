@@ -183,7 +183,7 @@ alien1979-stake-death = Riesgo de morir { $inside } antes de tu turno: { $percen
     [4] .
    *[other] {" "}(salen { $draws } cartas).
 }
-alien1979-stake-beside = ⚠ El Alien está aquí: { $percent } % de morir { $draws ->
+alien1979-stake-beside = ⚠ Con el Alien: { $hit } % de ataque, { $percent } % de morir { $draws ->
     [1] antes de tu turno.
     [2] antes de tu turno.
     [3] antes de tu turno.
@@ -197,7 +197,7 @@ alien1979-stake-death-hit = Riesgo de ataque { $inside } antes de tu turno: { $p
     [4] .
    *[other] {" "}(salen { $draws } cartas).
 }
-alien1979-stake-beside-hit = ⚠ El Alien está aquí: { $percent } % de ataque { $draws ->
+alien1979-stake-beside-hit = ⚠ Con el Alien: { $percent } % de ataque { $draws ->
     [1] antes de tu turno.
     [2] antes de tu turno.
     [3] antes de tu turno.
@@ -239,7 +239,9 @@ alien1979-needed-trio = Necesitas tres códigos del mismo rango.
 alien1979-needed-pairs = Necesitas dos parejas, o cuatro del mismo rango.
 alien1979-missing = Para { $goal } te falta: { $codes }.
 alien1979-goal-trio = un trío
+    .codes = tres códigos del mismo rango
 alien1979-goal-pairs = dos parejas
+    .codes = dos parejas de códigos
 alien1979-ready-trio = Tienes un trío: introdúcelo en MADRE (2 puntos).
 alien1979-ready-pairs = Tienes dos parejas: introdúcelas en MADRE (2 puntos).
 alien1979-board-now = Un Rey abre la NAVE; cada intento cuesta 1 punto.
@@ -899,12 +901,12 @@ alien1979-rules =
 ## Qué gana, y lo que se dice una vez a quien empieza
 
 alien1979-aim-hidden = { $seats ->
-    [one] Introduce { $goal } de códigos en MADRE y embarca antes de que salga la NAVE: hay 1 plaza para { $players }.
-   *[other] Introduce { $goal } de códigos en MADRE y embarca antes de que salga la NAVE: hay { $seats } plazas para { $players }.
+    [one] Reúne { $goal }, introdúcelos en MADRE y sube a la NAVE: hay 1 plaza para { $players }.
+   *[other] Reúne { $goal }, introdúcelos en MADRE y sube a la NAVE: hay { $seats } plazas para { $players }.
 }
     .all = { $seats ->
-        [one] Gana quien esté a bordo de la NAVE cuando salga (1 plaza para { $players }). Antes hay que introducir { $goal } de códigos en MADRE.
-       *[other] Gana quien esté a bordo de la NAVE cuando salga ({ $seats } plazas para { $players }). Antes hay que introducir { $goal } de códigos en MADRE.
+        [one] Gana quien esté a bordo de la NAVE cuando salga (1 plaza para { $players }). Antes hay que introducir { $goal } en MADRE.
+       *[other] Gana quien esté a bordo de la NAVE cuando salga ({ $seats } plazas para { $players }). Antes hay que introducir { $goal } en MADRE.
     }
 alien1979-aim-entered = { $free ->
     [0] Tu meta: estar a bordo de la NAVE cuando salga. Un Rey abre su puerta, pero ahora no hay plazas libres.
@@ -965,7 +967,7 @@ alien1979-peril-door = La NAVE tiene { $free ->
 
 ## La lección
 
-alien1979-lesson-end = Un Rey te abrió la puerta, activaste la { -countdown } y saliste en la NAVE sin nadie más. Con 5 jugadores o más hacen falta dos parejas en vez de un trío.
+alien1979-lesson-end = Un Rey te abrió la puerta, activaste la { -countdown } y saliste en la NAVE sin nadie más. Si mandas a { $name1 } con el Alien, muere; si no, prueba la puerta dos veces más. Con 5 jugadores o más hacen falta dos parejas en vez de un trío.
 alien1979-lesson-weapon = MADRE
     .what = Empiezas en MADRE, la sala de la computadora, donde el Alien nunca entra. ¿En qué gastas el primero de tus 2 puntos?
     .why = Cada turno empieza con una carta del Alien. La de este turno era el 4 de Espadas: un 4 o un 6 manda al Alien al sector de ese palo.

@@ -14,7 +14,7 @@ def names(state, seat):
 
 def test_the_aim_is_the_ship_and_what_comes_before_it():
     assert PRESENTER.goal(seen(CALM, A), A, said()) == (
-        "Enter a trio in MOTHER, then be aboard when the SHIP leaves. It has 2 seats for 4."
+        "Find three codes of one rank, enter them in MOTHER and board the SHIP: 2 seats for 4."
     )
     assert PRESENTER.goal(seen(MAD), None, said()) == "Be aboard the SHIP when it leaves to win. 1 seat is free."
     assert PRESENTER.goal(seen(MAD, A), A, said()) == "Stay aboard until the SHIP leaves, and you win."
