@@ -18,7 +18,7 @@ from cogs.alien1979.face.parts import Figure
 from cogs.alien1979.minds.belief import cards_until
 from cogs.alien1979.view import View
 
-ALIEN, SMALL = 138, 62
+ALIEN, SMALL = 138, 78
 """The width of the Alien in a sector: in the public picture, and in private pictures; in pixels."""
 
 DEADLY, RISKY = 0.15, 0.04
