@@ -73,10 +73,15 @@ def describe_picture(view: View, now: str, say: Say) -> tuple[str, ...]:
 
 
 def _reach_line(view: View, say: Say) -> tuple[str, ...]:
-    """Return a line about how far the Fugitive's next hideout may be. It is empty once the 42 is laid."""
+    """Return a line about how far the Fugitive's next hideout may be. It is empty once the 42 is laid.
+
+    If a hideout is asked for and the hand has none in reach, the line says so.
+    """
     hold = holding(view)
     if hold.last == data.ESCAPE:
         return ()
+    if view.asked == view.viewer and view.phase == "f_play" and not (hold.near or hold.sprinting):
+        return (say("fugitive-at-none", last=hold.last),)
     reach = min(hold.end, data.ESCAPE)
     return (say("fugitive-at", last=hold.last, first=hold.last + 1, more=reach - hold.last - 1, reach=reach),)
 

@@ -114,6 +114,7 @@ fugitive-deck-short = { $count ->
 fugitive-hand-size = { $who }:{"\u00A0"}{ $cards }
 fugitive-none = none
 
+fugitive-at-none = You are at { $last }. You hold no card that you can hide at now.
 fugitive-at = { $more ->
     [0] You are at { $last } and can reach { $first }.
    *[other] You are at { $last } and can reach { $first } to { $reach }.
@@ -663,7 +664,7 @@ fugitive-scene-spare = { $spare ->
     [one] From { $last }, that was 1 footprint more than it needed.
    *[other] From { $last }, that was { $spare } footprints more than it needed.
 }
-fugitive-scene-needed = From { $last }, the hideout needed every footprint.
+fugitive-scene-needed = From { $last }, the hideout needed all its sprint cards.
 fugitive-scene-others = … and { $count } more.
 fugitive-scene-early = { $marshal } had named { $number } in round { $round }, before it was placed.
 fugitive-scene-together = { $marshal } had named { $number } in round { $round }, but together with a wrong number.
@@ -1019,7 +1020,7 @@ fugitive-peril-several = You're naming { $count } numbers at once. Unless all ar
 
 ## The first game, step by step: what to do, and why
 
-fugitive-lesson-end-marshal = You've met it all: hiding, sprint cards, decks and the manhunt. Now hunt for real, or take the road yourself.
+fugitive-lesson-end-marshal = You've met it all: hiding, sprint cards, decks and the manhunt. The last hideout was 38, which needed the sprint card: a guess of 39 sets { $name1 } free. Now hunt for real, or take the road yourself.
 fugitive-lesson-end-fugitive = Free! Hide, bluff, leap and run: that was the Fugitive. Now run for real, or hunt from the other side.
 fugitive-lesson-row = The trail
     .what = { $name1 } has hidden twice. Before you guess, you draw two cards. From which deck?
@@ -1038,7 +1039,7 @@ fugitive-lesson-several = Two at once
     .why = Two numbers together save a turn, but both must be right. 12 fits best. The hideout after it has no sprint card, so it's 13, 14 or 15.
 fugitive-lesson-notepad = The last one
     .what = Both right! { $name1 } passed, so one hideout is left: find it and you win. You drew 18. Guess 19.
-    .why = The notepad under the hidden card leaves 16, 17, 19 and 20. Only 19 and 20 needed the sprint card.
+    .why = Your picture marks 16, 17, 19 and 20 as possible. Only 19 and 20 needed the sprint card.
 fugitive-lesson-even = Odd or even
     .what = Not 19, and { $name1 } has gone one hideout further. You drew 21. Which number do you guess now?
     .why = From 15, the Fugitive reaches 19 at most with an odd sprint card, and 20 with an even one.
@@ -1047,7 +1048,7 @@ fugitive-lesson-tells = The deck talks
     .why = Everyone sees which deck a card comes from. There are two sprint cards under the hideout, so from 22 it's 29 at most.
 fugitive-lesson-gamble = All or nothing
     .what = You found 29 and drew 37. { $name1 } is about to reach 42. What do you guess?
-    .why = At 42 a manhunt begins. But if you've found a hideout at 30 or higher by then, { $name1 } is free at once. A miss costs you nothing now.
+    .why = At 42 a manhunt begins. But if you've found only one of two hideouts by then, and it's 30 or higher, { $name1 } is free at once: find both, or neither. A miss costs you nothing now.
 fugitive-lesson-bluff = Manhunt!
     .what = No luck, and { $name1 } reached 42 on a sprint card. You named 36: right! One hideout is left. Is it 38 or 39?
     .why = One miss and { $name1 } is free. From 38 the sprint card was needed to reach 42; from 39 it was a bluff.

@@ -120,6 +120,7 @@ fugitive-deck-short = { $count ->
 fugitive-hand-size = { $who }:{"\u00A0"}{ $cards }
 fugitive-none = ninguna
 
+fugitive-at-none = Estás en el { $last }. En tu mano no hay ningún escondite a tu alcance.
 fugitive-at = { $more ->
     [0] Estás en el { $last }. Solo llegas al { $first }.
    *[other] Estás en el { $last }. Llegas a cualquier número del { $first } al { $reach }.
@@ -719,7 +720,7 @@ fugitive-scene-spare = { $spare ->
     [one] Desde el { $last } sobra 1 huella.
    *[other] Desde el { $last } sobran { $spare } huellas.
 }
-fugitive-scene-needed = Desde el { $last } hacían falta todas las huellas.
+fugitive-scene-needed = Desde el { $last } hacían falta todas sus cartas de sprint.
 fugitive-scene-others = … y { $count } más.
 fugitive-scene-early = { $marshal } ya dijo el { $number } en la ronda { $round }: demasiado pronto, aún no había nadie allí.
 fugitive-scene-together = { $marshal } ya dijo el { $number } en la ronda { $round }, pero junto a un número equivocado.
@@ -1065,7 +1066,7 @@ fugitive-peril-several = Dices { $count } números a la vez. Si falla uno, no de
 
 ## La primera partida, paso a paso: qué hacer y por qué
 
-fugitive-lesson-end-marshal = Ya lo conoces todo: escondites, sprint, mazos y cacería. Ahora persigue de verdad, o ponte tú en el camino.
+fugitive-lesson-end-marshal = Ya lo conoces todo: escondites, sprint, mazos y cacería. El último escondite era el 38, que necesitaba el sprint: si dices el 39, { $name1 } escapa. Ahora persigue de verdad, o ponte tú en el camino.
 fugitive-lesson-end-fugitive = ¡Libre! Esconderse, engañar, saltar y correr: eso es ser el Fugitivo. Ahora corre de verdad, o persigue desde el otro bando.
 fugitive-lesson-row = El rastro
     .what = { $name1 } se escondió dos veces. Antes de adivinar robas dos cartas. ¿De qué mazo?
@@ -1084,7 +1085,7 @@ fugitive-lesson-several = Dos a la vez
     .why = Probar dos números a la vez ahorra un turno, pero tienes que acertar los dos. El 12 es lo más probable. El escondite siguiente no tiene sprint: tras el 12 solo puede ser el 13, el 14 o el 15, y dos de ellos los tienes tú.
 fugitive-lesson-notepad = El último
     .what = ¡Acertaste los dos! { $name1 } pasó y queda un solo escondite: si lo descubres, ganas. Robaste el 18. Prueba el 19.
-    .why = Según tu libreta, solo pueden ser el 16, el 17, el 19 o el 20. Solo el 19 y el 20 necesitaban la carta de sprint.
+    .why = Tu imagen marca como posibles el 16, el 17, el 19 y el 20. Solo el 19 y el 20 necesitaban la carta de sprint.
 fugitive-lesson-even = Par o impar
     .what = No era el 19, y { $name1 } dio otro paso. Robaste el 21. ¿Qué número ahora?
     .why = Desde el 15, con un sprint impar se llega al 19 como máximo; con uno par, al 20.
@@ -1093,7 +1094,7 @@ fugitive-lesson-tells = El mazo delata
     .why = Todos ven de qué mazo viene cada carta. Hay dos sprints debajo: con ellos se llega del 22 al 29 como máximo.
 fugitive-lesson-gamble = Todo o nada
     .what = Descubriste el 29 y robaste el 37. { $name1 } está a punto de llegar al 42. ¿Qué pruebas?
-    .why = En el 42 empieza una cacería. Pero si antes descubres un escondite de 30 o más, { $name1 } escapa sin cacería. Dos números equivocados no cuestan nada.
+    .why = En el 42 empieza una cacería. Pero si antes descubres solo uno de los dos escondites, y es de 30 o más, { $name1 } escapa sin cacería: o los dos, o ninguno. Ahora fallar no cuesta nada.
 fugitive-lesson-bluff = ¡Cacería!
     .what = No eran esos, y { $name1 } llegó al 42 con una carta de sprint. Probaste el 36: ¡correcto! Falta uno. ¿El 38 o el 39?
     .why = Si fallas, { $name1 } escapa. Desde el 38 necesitaba el sprint; desde el 39 era un { -bluff }.

@@ -48,7 +48,7 @@ def test_a_hideout_found_is_told_with_how_it_lay_there_and_what_is_left():
     assert page.title == "Round 6 · Ana finds 9"
     assert page.lines[:3] == (
         "**9** had been hidden since round 2 on 8\u00a0(+2) and 11\u00a0(+1). "
-        "From 3, the hideout needed every footprint.",
+        "From 3, the hideout needed all its sprint cards.",
         "Ana had named 9 in round 1, before it was placed.",
         "2 hideouts are still face-down; Ben holds 3 cards.",
     )
