@@ -171,11 +171,11 @@ alien1979-stake-death = { $percent }% risk of dying { $inside } before your next
     [4] .
    *[other] {" "}({ $draws } Alien cards).
 }
-alien1979-stake-beside = ⚠ Alien here: { $hit }% risk of a hit, { $percent }% of death { $draws ->
-    [1] by your next turn.
-    [2] by your next turn.
-    [3] by your next turn.
-    [4] by your next turn.
+alien1979-stake-beside = ⚠ Alien here: { $hit }% hit, { $percent }% death { $draws ->
+    [1] by next turn.
+    [2] by next turn.
+    [3] by next turn.
+    [4] by next turn.
    *[other] within { $draws } cards.
 }
 alien1979-stake-death-hit = { $percent }% risk of a hit { $inside } before your next turn{ $draws ->
@@ -185,7 +185,7 @@ alien1979-stake-death-hit = { $percent }% risk of a hit { $inside } before your 
     [4] .
    *[other] {" "}({ $draws } Alien cards).
 }
-alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% risk of a hit { $draws ->
+alien1979-stake-beside-hit = ⚠ Alien here: { $percent }% hit risk { $draws ->
     [1] by your next turn.
     [2] by your next turn.
     [3] by your next turn.

@@ -292,13 +292,13 @@ def test_at_the_end_nobody_is_told_to_watch():
 
 def test_from_five_players_on_a_chance_says_over_how_many_cards():
     pawns = (pawn("oros", marks=3), *(pawn() for _ in range(7)))
-    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63% risk of a hit, 63% of death within 8 cards."
+    assert hand(table(*pawns), A).lines[1] == "⚠ Alien here: 63% hit, 63% death within 8 cards."
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "⚠ Alien here: 29% risk of a hit by your next turn."),
+        ("en", "⚠ Alien here: 29% hit risk by your next turn."),
         ("es", "⚠ Con el Alien: 29 % de ataque antes de tu turno."),
     ],
 )
