@@ -111,10 +111,14 @@ def next_automatic_move(table: Table) -> path.Made | None:
 def is_next_watched(table: Table) -> bool:
     """Return whether the learner sees the next scripted move on its own, before the following moves.
 
-    This is so for the last moves before a step or the end, if they are not the learner's own.
+    This is so for the last moves before a step or the end, if they are not the learner's own. A tutorial begins with
+    its first step, so moves before that are not seen.
     """
     taught, lesson = path.lesson_of(table.record, table.title), path.running_lesson(table.record)
-    ahead = taught.along(lesson.way)[lesson.made :]
+    along = taught.along(lesson.way)
+    made, ahead = along[: lesson.made], along[lesson.made :]
+    if not any(each.step for each in made):
+        return False
     run = next((at for at, each in enumerate(ahead) if each.step), len(ahead))
     return run <= WATCHED and ahead[0].seat != taught.learner
 

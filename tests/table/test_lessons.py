@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.engine.move import Move
-from bot.installed_games import installed_games
+from bot.installed_games import installed_game, installed_games
 from bot.table import lessons, path
 from bot.table.tables import Tables
 from storage.records.tables import LessonRecord
@@ -95,3 +95,14 @@ async def test_a_long_run_of_moves_is_watched_at_its_end_alone(tables: Tables) -
         move = due if due is not None else (lesson.learner, asked.step.move)
         await table.submit(*move, table.token(move[0]))
     assert 0 < watched < sum(not each.step for each in lesson.path)
+
+
+async def test_moves_before_the_first_step_are_not_watched(tables: Tables) -> None:
+    """A lesson begins with its first step, not with what others do."""
+    table = await tables.open(lessons.opened(installed_game("stalag17"), person(HOST), 500, "en-US", 0), dealt=True)
+    while lessons.expected(table) is None:
+        assert not lessons.is_next_watched(table)
+        due = lessons.next_automatic_move(table)
+        assert due is not None
+        await table.submit(*due, table.token(due[0]))
+    assert lessons.expected(table) is not None
