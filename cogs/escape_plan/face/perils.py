@@ -35,7 +35,7 @@ IDLE = 40.0
 
 
 class Estimate:
-    """What computer players of one level expect of each move."""
+    """The values that computer players of one level give each move."""
 
     def __init__(self, level: Level, view: View, asks: Sequence[Ask]) -> None:
         mind = Mind(level, view, tuple(asks), lambda ask, picks: ideas.next_field_of(view, ask, picks), Chance(b"", 0))
