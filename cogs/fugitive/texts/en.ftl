@@ -1020,7 +1020,7 @@ fugitive-peril-several = You're naming { $count } numbers at once. Unless all ar
 
 ## The first game, step by step: what to do, and why
 
-fugitive-lesson-end-marshal = You've met it all: hiding, sprint cards, decks and the manhunt. The last hideout was 38, which needed the sprint card: a guess of 39 sets { $name1 } free. Now hunt for real, or take the road yourself.
+fugitive-lesson-end-marshal = You've met it all: hiding, sprint cards, decks and the manhunt. The last hideout was 38, which needed the sprint card: a guess of 39 loses the hunt. Now hunt for real, or take the road yourself.
 fugitive-lesson-end-fugitive = Free! Hide, bluff, leap and run: that was the Fugitive. Now run for real, or hunt from the other side.
 fugitive-lesson-row = The trail
     .what = { $name1 } has hidden twice. Before you guess, you draw two cards. From which deck?

@@ -1066,7 +1066,7 @@ fugitive-peril-several = Dices { $count } números a la vez. Si falla uno, no de
 
 ## La primera partida, paso a paso: qué hacer y por qué
 
-fugitive-lesson-end-marshal = Ya lo conoces todo: escondites, sprint, mazos y cacería. El último escondite era el 38, que necesitaba el sprint: si dices el 39, { $name1 } escapa. Ahora persigue de verdad, o ponte tú en el camino.
+fugitive-lesson-end-marshal = Ya lo conoces todo: escondites, sprint, mazos y cacería. El último escondite era el 38, que necesitaba el sprint: con el 39 se pierde la cacería. Ahora persigue de verdad, o ponte tú en el camino.
 fugitive-lesson-end-fugitive = ¡Libre! Esconderse, engañar, saltar y correr: eso es ser el Fugitivo. Ahora corre de verdad, o persigue desde el otro bando.
 fugitive-lesson-row = El rastro
     .what = { $name1 } se escondió dos veces. Antes de adivinar robas dos cartas. ¿De qué mazo?
