@@ -27,7 +27,7 @@ from storage.records.tables import MoveRecord, TableRecord
 from storage.store import Store
 from tests.patience import PATIENCE
 from tests.ui.answer import Answer
-from tests.ui.messages import NOTHING, Json, find, is_board, items, offered, reader, small, text, thinking
+from tests.ui.messages import NOTHING, Json, find, is_board, items, offered, reader, small, small_lines, text, thinking
 from tests.ui.on_local import LocalWorld
 from tests.ui.player import Player
 
@@ -301,11 +301,11 @@ def everything_shown(table: Table, moves: Sequence[LogEntry], seat: Seat | None,
         known = [heard(moves[start:until], hears) for start in reversed(range(until))]
         if seat is None:
             for line in last_turns(table, known[-1][-table.title.presenter.recent :], say)[-1:]:
-                yield small_lines([shorten(line, most) for most in (2, 1)])
+                yield all_small([shorten(line, most) for most in (2, 1)])
         else:
             for new in known:
                 lines = since(table, new, seat, say).lines
-                yield small_lines(part for line in lines for part in (*line.text.split("\n"), line.short))
+                yield all_small(part for line in lines for part in (*line.text.split("\n"), line.short))
 
 
 def _among(shown: Iterable[str], lines: Iterable[str]) -> bool:
@@ -314,8 +314,8 @@ def _among(shown: Iterable[str], lines: Iterable[str]) -> bool:
     return all(line in left for line in shown)
 
 
-def small_lines(lines: Iterable[str]) -> list[str]:
-    """Give the small print among `lines` as `small` reads it from a message."""
+def all_small(lines: Iterable[str]) -> list[str]:
+    """Return all small print among `lines`."""
     return [line.removeprefix("-# ") for line in lines if line.startswith("-# ")]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -136,8 +137,14 @@ def small(message: Json) -> list[str]:
     """The lines of a message that tell the last moves; a lobby and a page of the rules tell none."""
     if any(each in item.get("custom_id", "") for item in items(message) for each in (":start:", ":book:")):
         return []
-    lines = [line for embed in message["embeds"] for line in str(embed.get("description", "")).split("\n")]
-    return [line.removeprefix("-# ") for line in lines if line.startswith("-# ")]
+    return small_lines(line for embed in message["embeds"] for line in str(embed.get("description", "")).split("\n"))
+
+
+def small_lines(lines: Iterable[str]) -> list[str]:
+    """The small print that tells the last moves: the first there is, up to a line that asks or explains."""
+    since = itertools.dropwhile(lambda line: not line.startswith("-# "), lines)
+    told = itertools.takewhile(lambda line: line.startswith(("-# ", "**", "> ")), since)
+    return [line.removeprefix("-# ") for line in told if line.startswith("-# ")]
 
 
 def news(message: Json) -> list[str]:
