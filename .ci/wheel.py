@@ -1,4 +1,4 @@
-"""Gives the wheel the README with absolute links, since its readers have no files beside it.
+"""Gives the wheel the README with absolute links, since the files of the repository are not in the wheel.
 
 The environment variable REPOSITORY has the address of the repository, as `https://github.com/OWNER/NAME`. Without it,
 links stay as they are.

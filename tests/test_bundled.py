@@ -109,3 +109,15 @@ def test_what_is_said_to_prevent_something_is_there(page: str) -> None:
     assert [name for name in named if not list(ROOT.glob(name.rstrip("/")))] == []
     for name, function in re.findall(r"`([\w/]+\.py)` \(`(\w+)`", text):
         assert f"def {function}(" in (ROOT / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/README.es.md"])
+def test_the_readme_tells_the_minutes_of_the_home_page(page: str) -> None:
+    """It shows the games that have a picture: others need not be in it."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    told = re.findall(r"\*\*[^*]*?(?:(\d+) (?:to|a) )?(\d+) (?:minutes|minutos)\.\*\*", text)
+    pictured = [installed_game(name) for name in names() if (ROOT / "docs" / "pictures" / f"{name}.webp").exists()]
+    offered = [title.offer.together.values() for title in pictured]
+    assert sorted((int(least or most), int(most)) for least, most in told) == sorted(
+        (min(each), max(each)) for each in offered
+    )

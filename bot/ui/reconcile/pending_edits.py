@@ -53,7 +53,7 @@ class PendingEdits:
         return gathered or await self.store(table)
 
     async def replace(self, table: Table, posted: PostedMessage) -> None:
-        """Store the message that is in a slot, whatever was stored. Its edits before are part of it."""
+        """Store the message in a slot in place of the stored one. Drop its older edits, which the message contains."""
         async with self._alone(table):
             self._drop(table, [each for each in self.of(table) if slot_of(each[0]) == slot_of(posted)])
             await self._store.paint(table.id, posted)
