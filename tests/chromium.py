@@ -21,7 +21,7 @@ import pytest_asyncio
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser, Locator, Page
+    from playwright.async_api import Browser, ElementHandle, Locator, Page
 
 OpenPage: TypeAlias = "Callable[..., Awaitable[Page]]"
 
@@ -107,7 +107,7 @@ def errors_of(page: Page) -> list[str]:
     return errors
 
 
-async def until(where: Page | Locator, condition: str) -> None:
+async def until(where: Page | Locator | ElementHandle, condition: str) -> None:
     """Wait until a condition of JavaScript holds, of `element` where it is an element's. The page forbids `eval`, which
     `wait_for_function` needs."""
     look = f"const look = () => ({condition}) ? done() : setTimeout(look, 15)"

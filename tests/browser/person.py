@@ -78,9 +78,13 @@ class Person:
         await self.click(self.button(label, within))
 
     async def choose(self, name, *labels, within=None):
-        """Open the newest menu of this name, behind *More moves* if it is there, and choose what begins with each
-        label; say done if it takes several."""
+        """Open the newest menu of this name, behind *More moves* if it is there, and choose what begins with each label.
+
+        Returns when the bot's answer is drawn, so that a next press meets the new buttons. An answer always redraws
+        the menu with its choice.
+        """
         await self.unfold(self.menu(name, within), within)
+        opened = await self.menu(name, within).element_handle()
         await self.click(self.menu(name, within))
         await expect(self.panel).to_be_visible()
         several = await self.panel.locator("[aria-multiselectable]").count()
@@ -90,6 +94,7 @@ class Person:
         if several:
             await self.press("Done", self.panel)
         await expect(self.panel).to_have_count(0)
+        await until(opened, "!element.isConnected")
 
     async def unfold(self, element, within=None):
         """Wait for something on a hand, and press *More moves* if it is behind that."""
