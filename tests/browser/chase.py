@@ -13,7 +13,7 @@ async def chase(fugitive, marshal, seen=lambda turn: None, most=400):
     """Play to the end; `await seen(turn)` before each turn. The number of turns."""
     player = fugitive
     for turn in range(most):
-        await expect(hand(player)).to_contain_text(re.compile("your turn|is over"))
+        await expect(hand(player)).to_contain_text(re.compile(": your turn|is over"))
         if "is over" in await said(player):
             return turn
         await seen(turn)
@@ -28,9 +28,8 @@ async def chase(fugitive, marshal, seen=lambda turn: None, most=400):
 
 
 def hand(player):
-    """The newest hand."""
-    heading = player.page.locator(".embed h4", has_text=re.compile("^You are"))
-    return player.messages.filter(has=heading).last
+    """The newest hand, which is also the last message of a game that is over."""
+    return player.messages.filter(has_text=re.compile(r"Fugitive, table \d+: ")).last
 
 
 async def said(player):
