@@ -78,7 +78,7 @@ class Person:
         await self.click(self.button(label, within))
 
     async def choose(self, name, *labels, within=None):
-        """Open the newest menu of this name, behind *More moves* if it is there, and choose what begins with each label.
+        """Open the newest menu of this name, behind *More moves* if it is there, and choose an option by each label.
 
         Returns when the bot's answer is drawn, so that a next press meets the new buttons. An answer always redraws
         the menu with its choice.
