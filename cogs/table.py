@@ -11,20 +11,20 @@ from discord.ext import commands
 
 from bot.app import Escapade
 from bot.installed_games import installed_game, names
-from bot.table import ending, life, lobby, substitute
+from bot.table import life, lobby, substitute
 from bot.table.access import may_look_on
 from bot.table.export import file_of
 from bot.table.table import Table
 from bot.ui import inviting, typed_answers, which_game, which_table
 from bot.ui.channel_checks import may_move, require_free
 from bot.ui.command_texts import sentence, words
-from bot.ui.handlers.ending import asker
+from bot.ui.handlers.ending import ask_how
 from bot.ui.installation import server_command
 from bot.ui.pages.book import Reader, at_table, book_page
 from bot.ui.pages.forms import file
 from bot.ui.pages.hosting import host_page
 from bot.ui.pages.log import log_page
-from bot.ui.pages.out_of_play import confirm_page, end_page
+from bot.ui.pages.out_of_play import confirm_page
 from bot.ui.panels import bring_down, show_to
 from bot.ui.past_games import export_ended, file_name, leaders_of, statistics_of
 from bot.ui.reply import Interaction, Reply, texts_for
@@ -173,11 +173,7 @@ class TableCog(commands.Cog):
             table = found if here or number is None else which_table.find_table(self.app, interaction, number)
             if table is None:
                 raise UserError("no-table")
-            powers = await ending.powers(table, self.app.store, await asker(self.app, interaction, table))
-            page = end_page(table, powers, str(interaction.locale))
-            if page is None:
-                raise UserError("end-not-allowed")
-            await reply.add(page)
+            await reply.add(await ask_how(self.app, interaction, table))
 
         await self.app.dispatcher.command(interaction, work)
 

@@ -26,6 +26,7 @@ from bot.tasks import finished
 from bot.ui.application import Application
 from bot.ui.flood import SUGGESTIONS, Flood
 from bot.ui.installation import PERSONAL, invite_link, is_outside, is_personal
+from bot.ui.pages.out_of_play import crowded_page
 from bot.ui.payloads import press_data
 from bot.ui.personal import reply_to
 from bot.ui.press_context import (
@@ -332,12 +333,13 @@ class Dispatch:
         if key == "failed":
             log.error("interaction failed", interaction=interaction.id, exc_info=error, **arguments)
         say = texts_for(interaction)
-        if isinstance(error, Crowded):
-            arguments = {"tables": tuple(table.called(table.say(str(interaction.locale))) for table in error.tables)}
-        reply = Reply(interaction)
+        reply = reply_to(interaction)
         try:
             await reply.acknowledge()
-            await reply.say(say(key, **arguments) if key in say else say("refuse-not-offered"))
+            if isinstance(error, Crowded):
+                await reply.add(crowded_page(error.tables, str(interaction.locale)))
+            else:
+                await reply.say(say(key, **arguments) if key in say else say("refuse-not-offered"))
         except (discord.HTTPException, AnsweredElsewhere, *LOST) as undelivered:
             log.warning("answer not delivered", interaction=interaction.id, error=str(undelivered))
             return "lost"

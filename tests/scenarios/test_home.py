@@ -78,7 +78,8 @@ async def test_the_page_of_a_game_has_all_ways_into_it(
     ana, say = world.join("Ana", locale), installed_game(name).say(locale)
     page = await ana.game(await home(world, locale), name)
     whole = [say("button-play-whole")] if name == "stalag17" else []
-    ways = [*ways[:4], *whole, *ways[4:]]
+    sides = [say(f"{name}-play-{each.side}") for each in installed_game(name).lessons[1:]]
+    ways = [*ways[:4], *sides, *whole, *ways[4:]]
     assert labels(page) == ways
     seen(text(page), say(f"{name}-title"), say(f"{name}-about"))
     assert page["embeds"][0]["thumbnail"]["url"].endswith(".png")
@@ -161,9 +162,43 @@ async def test_a_sixth_game_in_direct_messages_is_refused(world: World, ana: Pla
     page = await home(world)
     for _ in range(ALONE):
         await start(ana, page, "fugitive")
-    told = answer(await start(ana, page, "stalag17"))
-    seen(told, "five games in direct messages", "Fugitive, table 1")
+    refused = (await start(ana, page, "stalag17")).told[-1]
+    seen(text(refused), "five games in direct messages", "Fugitive, table 1")
     assert len(world.bot.tables) == ALONE
+    assert labels(refused) == [f"End table {number}" for number in range(1, ALONE + 1)]
+    await ana.press(refused, "End table 2")
+    seen(text(ana.look(refused)), "End this game?", "table 2")
+    await ana.press(ana.look(refused), "End the game")
+    assert sorted(table.id for table in world.bot.tables) == [1, 3, 4, 5]
+    await start(ana, page, "stalag17")
+    assert len(world.bot.tables) == ALONE
+
+
+async def test_only_a_player_is_asked_to_end_a_table(world: World, ana: Player, ben: Player) -> None:
+    page = await home(world)
+    await start(ana, page, "fugitive")
+    number = str(world.table.id)
+    seen(await ben.forge(page, at_home("end", number)), "You don't play at this table")
+    for strange in ("", "x", "²", "7"):
+        seen(await ana.forge(page, at_home("end", strange)), "You don't play at this table")
+    seen(await ana.forge(page, at_home("end", number)), "End this game?")
+    assert world.table.record.status == "playing"
+
+
+@pytest.mark.parametrize(
+    ("name", "label", "heading"),
+    [
+        ("fugitive", "Play as the Fugitive", "You are the Fugitive"),
+        ("colditz", "Play as the German", "You are the German"),
+    ],
+)
+async def test_a_first_game_is_played_from_either_side(
+    world: World, ana: Player, name: str, label: str, heading: str
+) -> None:
+    page = await ana.game(await home(world), name)
+    *_, panel = (await ana.press(page, label)).told
+    seen(text(ana.look(panel)), heading)
+    assert [seat.level for seat in world.table.record.seats[1:]] == [*installed_game(name).offer.computers]
 
 
 async def test_a_server_that_the_bot_joins_sees_the_home_page_once(

@@ -197,7 +197,8 @@ async def test_the_home_page_offers_what_works_there(world: LocalWorld, ana: Pla
     home = (await command(world, ana, outside, "escapade")).told[0]
     assert labels(home) == [*GAMES, "The day's escape", "More"]
     page = await ana.game(home, "fugitive")
-    assert labels(page) == ["Play now", "Learn", "Rules", "The day's escape", "All games"], "no table for friends"
+    ways = ["Play now", "Learn", "Rules", "Play as the Fugitive", "The day's escape", "All games"]
+    assert labels(page) == ways, "no table for friends"
     private(await ana.press(page, "All games"))
     more = await ana.more(ana.look(home))
     assert labels(more) == ["Help", "About", "My statistics", "En español", "All games"]

@@ -13,9 +13,11 @@ from bot.table.table import Table
 from bot.table.undoable import CALL, END
 from bot.table.ways_on import ways_on
 from bot.ui.application import Application
+from bot.ui.pages.out_of_play import end_page
 from bot.ui.permissions import moderates
-from bot.ui.press_context import PressContext, on
+from bot.ui.press_context import HomePressContext, PressContext, at_home, on
 from bot.ui.reply import Interaction
+from bot.ui.user_errors import UserError, check_alive
 from storage.records.tables import TableRecord
 
 
@@ -24,6 +26,26 @@ async def asker(client: Application, interaction: Interaction, table: Table) -> 
     user, contest = interaction.user.id, table.record.tournament
     plan = None if contest is None else await client.store.tournament(contest[0])
     return Asker(user, moderates(interaction, table.record), plan is not None and plan.host == user)
+
+
+async def ask_how(client: Application, interaction: Interaction, table: Table) -> Page:
+    """Return the page that asks a person how they want to end `table`. Raises UserError if they may not end it."""
+    powers = await ending.powers(table, client.store, await asker(client, interaction, table))
+    page = end_page(table, powers, str(interaction.locale))
+    if page is None:
+        raise UserError("end-not-allowed")
+    return page
+
+
+@at_home("end")
+async def end_one(press: HomePressContext) -> None:
+    """Ask the presser how they want to end one of their tables, which the button names."""
+    number = press.custom_id.argument
+    table = await press.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
+    if table is None or table.seat_of(press.user) is None:
+        raise UserError("not-your-table")
+    check_alive(table)
+    await press.reply.show(await ask_how(press.client, press.interaction, table))
 
 
 @on("resign-sure", private=True)

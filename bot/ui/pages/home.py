@@ -12,7 +12,7 @@ from bot.installed_games import InstalledGame, installed_games
 from bot.settings import Settings
 from bot.table.lobby import RELEASE
 from bot.table.table import Table
-from bot.table.ways_on import all_games
+from bot.table.ways_on import all_games, with_side
 from bot.ui.pages.out_of_play import COLOUR
 from bot.ui.pages.privacy import document_buttons
 from bot.ui.pages.statistics import story_button
@@ -113,13 +113,18 @@ def number_lines(title: InstalledGame, say: Say) -> tuple[str, ...]:
 def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
     """Return the page of one game with all ways to start it.
 
-    In `direct` messages, the ways that need other people are left out.
+    In `direct` messages, the ways that need other people are left out. *Play now* deals the role that the first lesson
+    teaches; each other role that has a lesson has a button of its own.
     """
     say = Say(texts(locale))
     game, daily = _called(title, locale), Button(say("button-daily"), at_home("daily"), emoji=DAILY)
     left_out = [title.say(locale)(f"{title.name}-option-{name}") for name in title.offer.left_out(title.game)]
     told = (say("home-left-out", rules=say.listed(left_out)),) if left_out else ()
     whole = (Button(say("button-play-whole"), at_home("play", f"{title.name}.{WHOLE}")),) if left_out else ()
+    sides = tuple(
+        Button(title.say(locale)(f"{title.name}-play-{each.side}"), at_home("play", with_side(title.name, each.side)))
+        for each in title.lessons[1:]
+    )
     ways = [
         Button(say("button-play-now"), at_home("play", title.name), "next"),
         Button(say("button-open-table" if direct else "button-with-friends"), at_home("table", title.name)),
@@ -136,7 +141,7 @@ def game_page(title: InstalledGame, locale: str, direct: bool) -> Page:
         alt=say("emblem-alt", game=game),
         picture=emblem_of(title),
         small=True,
-        rows=(tuple(ways), (*whole, *((daily,) if title.offer.daily else ()), all_games(say))),
+        rows=(tuple(ways), (*sides, *whole, *((daily,) if title.offer.daily else ()), all_games(say))),
     )
 
 

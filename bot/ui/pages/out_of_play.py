@@ -5,10 +5,13 @@ They are for an aborted or suspended table, and for a hand that is no longer upd
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from bot.engine.custom_id import at_home
 from bot.engine.page import Button, Page
-from bot.engine.texts import Say
+from bot.engine.texts import Say, texts
 from bot.table import early_end, life
 from bot.table.ending import Powers
 from bot.table.table import Table
@@ -87,6 +90,17 @@ def end_page(table: Table, powers: Powers, locale: str) -> Page | None:
     say = table.say(locale)
     call = Button(say("button-ask-call"), table.press("ask-call"))
     return replace(page, lines=(*page.lines, say("confirm-call")), rows=(*page.rows, (call,)))
+
+
+def crowded_page(tables: Sequence[Table], locale: str) -> Page:
+    """Return the answer to a person who may not have another game in direct messages.
+
+    `tables` are the games that the person has there. Each has a button that asks whether to end it.
+    """
+    say = Say(texts(locale))
+    named = tuple(table.called(table.say(locale)) for table in tables)
+    ends = tuple(Button(say("button-end-table", table=table.id), at_home("end", str(table.id))) for table in tables)
+    return Page(say("crowded-title"), (say("crowded", tables=named),), colour=COLOUR, rows=(ends,))
 
 
 def _stop_page(table: Table, powers: Powers, locale: str) -> Page | None:

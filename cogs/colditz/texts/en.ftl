@@ -2343,6 +2343,7 @@ colditz-achieved-marksman = Shoot on sight
 colditz-achieved-empty = Nobody left
     .why = Won as the German, because no man was left in play.
 
+colditz-play-german = Play as the German
 colditz-role-german = German officer
 colditz-role-american = American officer
 colditz-role-british = British officer

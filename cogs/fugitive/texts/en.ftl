@@ -26,6 +26,7 @@ fugitive-preset-events = House events
 
 fugitive-role-fugitive = Fugitive
 fugitive-role-marshal = Marshal
+fugitive-play-fugitive = Play as the Fugitive
 fugitive-person = { $who } ({ $role })
 fugitive-heading = Fugitive · round { $round }
 fugitive-heading-over = Fugitive · the end
