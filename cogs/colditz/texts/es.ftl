@@ -2407,7 +2407,7 @@ colditz-achieved-marksman = Tirador
 colditz-achieved-empty = No queda nadie
     .why = Ganó como oficial alemán porque no quedaba ningún hombre en juego.
 
-colditz-play-german = Jugar como el alemán
+colditz-play-german = Ser el alemán
 colditz-role-german = oficial alemán
 colditz-role-american = oficial americano
 colditz-role-british = oficial británico

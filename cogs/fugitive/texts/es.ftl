@@ -31,7 +31,7 @@ fugitive-preset-events = Eventos de la casa
 
 fugitive-role-fugitive = Fugitivo
 fugitive-role-marshal = Marshal
-fugitive-play-fugitive = Jugar como el Fugitivo
+fugitive-play-fugitive = Ser el Fugitivo
 fugitive-person = { $who } ({ $role })
 fugitive-heading = Fugitivo · ronda { $round }
 fugitive-heading-over = Fugitivo · fin
