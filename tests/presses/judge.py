@@ -61,13 +61,14 @@ Drafts = Mapping[tuple[int, int], tuple[str, str]]
 
 class Truth(NamedTuple):
     """All that an interaction could change: the records of the tables, the drafts, what people have chosen and what
-    they have been told once, what is set up on servers."""
+    they have been told once, what is set up on servers, and the party evenings."""
 
     records: dict[int, TableRecord]
     drafts: Drafts
     people: tuple[Any, ...]
     met: tuple[Any, ...]
     servers: tuple[Any, ...]
+    parties: tuple[Any, ...]
     direct: Mapping[int | None, int]
     """The channel of each person's direct messages."""
 
@@ -85,8 +86,14 @@ async def truth(hall: Hall) -> Truth:
         tuple(people),
         tuple(await hall.bot.store._read("select * from met")),
         tuple(servers),
+        await parties(hall),
         {int(each["recipients"][0]["id"]): int(each["id"]) for each in channels},
     )
+
+
+async def parties(hall: Hall) -> tuple[Any, ...]:
+    """Read the party evenings."""
+    return tuple(await hall.bot.store._read("select * from party"))
 
 
 @dataclass(frozen=True)

@@ -96,7 +96,7 @@ class Run:
         if permit.plays and before.records[permit.table].version != after.records[permit.table].version:
             await self._made(permit, sent)
         if not changed and sent.again is None:
-            await self._in_another_truth(sent, asked, table or judge.table_of(self.hall, sent), used)
+            await self._in_another_truth(sent, asked, table or judge.table_of(self.hall, sent), used, before.parties)
         return asked
 
     async def together(self, burst: Sequence[Sent]) -> None:
@@ -129,11 +129,13 @@ class Run:
             self.wrong.append(f"seat {row.seat} made the move {row.move}: {sent}")
 
     async def _in_another_truth(
-        self, sent: Sent, asked: Interaction, table: Table | None, used: Sequence[tuple[Any, ...]]
-    ) -> None:
+        self, sent: Sent, asked: Interaction, table: Table | None, used: Sequence[tuple[Any, ...]],
+        parties: tuple[Any, ...],
+    ) -> None:  # fmt: skip
         """Send the same again in a truth that its sender cannot tell from this one, and compare the answers.
 
-        Limits count as they were before: `used`. An answer that the reconciler has edited since shows no longer what
+        Limits count as they were before: `used`. Nothing is compared if party evenings are no longer those of before,
+        `parties`, since they end by themselves. An answer that the reconciler has edited since shows no longer what
         was answered.
         """
         if table is None or table.state is None or table.record.status != "playing":
@@ -158,7 +160,7 @@ class Run:
             there = judge.shown(self.hall, again)
         self._note(again)
         self.counts["compared"][sent.kind] += 1
-        if here != there:
+        if here != there and parties == await judge.parties(self.hall):
             first, second = (repr(each).replace("\\n", "\n").replace("{", "\n").splitlines() for each in (here, there))
             told = "\n".join(difflib.unified_diff(first, second, n=0, lineterm=""))
             self.wrong.append(f"the answer tells what viewer {viewer} may not know: {sent}\n{told}")
