@@ -92,8 +92,8 @@ async def truth(hall: Hall) -> Truth:
 
 
 async def parties(hall: Hall) -> tuple[Any, ...]:
-    """Read the party evenings."""
-    return tuple(await hall.bot.store._read("select * from party"))
+    """Read the party evenings, and those that the bot takes to be running: it looks once a minute."""
+    return (*await hall.bot.store._read("select * from party"), frozenset(hall.bot.parties._live))
 
 
 @dataclass(frozen=True)
