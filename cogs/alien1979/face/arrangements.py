@@ -18,7 +18,7 @@ from cogs.alien1979.face.parts import Figure
 from cogs.alien1979.minds.belief import cards_until
 from cogs.alien1979.view import View
 
-ALIEN, SMALL = 138, 78
+ALIEN, SMALL = 140, 100
 """The width of the Alien in a sector: in the public picture, and in private pictures; in pixels."""
 
 DEADLY, RISKY = 0.15, 0.04
@@ -125,7 +125,7 @@ def hand(view: View, draft: Move | None, say: Say) -> Scene:
         (
             Part("now", now.now_for(view, seat, say)),
             *(Part("told", each) for each in (*own_words.codes(view, say), *own_words.known_codes_line(view, say))),
-            Part("alien", "", (parts.alien(view.alien, mood(view), SMALL),)),
+            Part("alien", "", (parts.alarm(view.alien, mood(view)), parts.only_alien(view.alien, mood(view), SMALL))),
             *rooms,
             *own,
             replace(_panel(view, say, view.points if view.turn == seat else 0), words=cards),

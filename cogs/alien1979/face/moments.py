@@ -116,7 +116,7 @@ def _stage(view: View, event: Event, say: Say) -> Stage:
 
 
 def _alien(mood: str) -> Piece:
-    return Piece(f"alien-{mood}", 1045, FLOOR, 262)
+    return Piece(f"alien-{mood}", 1045, FLOOR, 276)
 
 
 def _draw_stage(stage: Stage, say: Say) -> Scene:
@@ -190,7 +190,7 @@ def ending(view: View, say: Say) -> Scene | None:
             for piece in parts.out(Figure(seat, pawn.fate), say.names, x + half, y + half, places.width)
         ]
         sign = Piece("skull" if reason == "alien" else "door", 980, FLOOR, 250)
-        shown = Part("stage", "", (*lost, Piece("alien-mad", 630, FLOOR, 262), sign), (Run(caption, 48, 53, 58),))
+        shown = Part("stage", "", (*lost, Piece("alien-mad", 630, FLOOR, 276), sign), (Run(caption, 48, 53, 58),))
         ground = "stage-mad"
     else:
         scene = _departure(view, winners, say.names, reason != "limit")

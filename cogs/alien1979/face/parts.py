@@ -151,12 +151,23 @@ def sign(figure: Figure, x: float, y: float, width: float) -> Piece:
 
 
 def alien(sector: str, mood: str, width: float) -> Piece:
-    """Return the Alien in the corner of its sector, with an alarm in the sector."""
+    """Return the Alien in the corner of its sector, with an alarm in the sector, as one piece."""
     left, top, right, bottom = ROOMS[sector]
-    wide, high = right - left, bottom - top
-    at = (wide - 8 - width / 2) / wide, (high - 5 - width * 0.75) / high
-    beast = Badge(f"alien-{mood}", width / wide, *at)
-    return Piece(f"alarm-{mood}", (left + right) / 2, (top + bottom) / 2, wide, badges=(beast,))
+    beast = only_alien(sector, mood, width)
+    at = (beast.x - left) / (right - left), (beast.y - top) / (bottom - top)
+    return replace(alarm(sector, mood), badges=(badge(beast, width / (right - left), *at),))
+
+
+def alarm(sector: str, mood: str) -> Piece:
+    """Return the alarm in the Alien's sector, without the Alien."""
+    left, top, right, bottom = ROOMS[sector]
+    return Piece(f"alarm-{mood}", (left + right) / 2, (top + bottom) / 2, right - left)
+
+
+def only_alien(sector: str, mood: str, width: float) -> Piece:
+    """Return the Alien in the corner of its sector, without an alarm. It is drawn above the sector's other pieces."""
+    _, _, right, bottom = ROOMS[sector]
+    return Piece(f"alien-{mood}", right - 5 - width / 2, bottom - 4 - width * 0.75, width, layer=1)
 
 
 def heading(place: str, name: str, share: float = 1.0) -> Run:

@@ -5,14 +5,16 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from bot.art.colours import TOKENS
+from bot.art.colours import TOKENS, luminance
 from bot.art.lettering import fitted
 from bot.engine.game import Result
 from bot.engine.texts import LANGUAGES, Say, texts
+from bot.scene.compose import compose
 from cogs.alien1979 import data
 from cogs.alien1979.face import arrangements, moments, parts
 from cogs.alien1979.face.parts import ART, PALETTE, ROOMS, WOUND, Figure
 from cogs.alien1979.face.replay import replay as laid_out
+from cogs.alien1979.face.replay import table as background
 from cogs.alien1979.render import PRESENTER
 from cogs.alien1979.rules.game import GAME
 from tests.contract import pictures
@@ -250,3 +252,38 @@ def test_the_number_at_the_end_of_a_long_name_is_never_cut_off(name):
     shown, letters = fitted(name, 190, 40)
     assert letters.getlength(shown) <= 190
     assert shown.split()[-1] == name.split()[-1]
+
+
+PHONE, CONTRAST, ENOUGH = 310, 4.5, 150
+"""The width of a picture on a phone, the least contrast of the Alien, and how many of its pixels must have it."""
+
+FLOORS = {"calm": (0x34, 0x4A, 0x32), "mad": (0x54, 0x1E, 0x26)}
+"""The colours of the Alien's sector (`art/alarm-*.svg`)."""
+
+
+@pytest.mark.parametrize("mood", FLOORS)
+@pytest.mark.parametrize("kind", ["board", "hand", "replay"])
+def test_the_alien_stands_out_at_the_width_of_a_phone(mood, kind):
+    """Its light rim is wide, so nobody needs to know its colour."""
+    state = table(pawn("madre"), pawn("madre"), alien="oros", enterer=1 if mood == "mad" else None)
+    names = say(names=NAMES[:2])
+    if kind == "replay":
+        below = background("2", names)
+        scene = replace(below, parts=(*below.parts, *laid_out(state, names).parts))
+    elif kind == "hand":
+        scene = arrangements.hand(GAME.view(state, 0), None, names)
+    else:
+        scene = arrangements.board(GAME.view(state, None), names)
+    image = compose(ART, parts.SPACE, scene)
+    small = image.resize((PHONE, round(PHONE * image.height / image.width)), Image.Resampling.BOX)
+    scale = PHONE / parts.WIDTH  # a replay is smaller, but shows the ship in the same share of its width
+    left, top, right, bottom = (scale * each for each in ROOMS["oros"])
+    corner = small.crop((round((left + right) / 2), round(top + 28), round(right) - 3, round(bottom) - 3))
+    counted = corner.getcolors(corner.width * corner.height)
+    light = sum(count for count, colour in counted if contrast(colour, FLOORS[mood]) >= CONTRAST)
+    assert light >= ENOUGH
+
+
+def contrast(one, other):
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
