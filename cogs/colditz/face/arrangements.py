@@ -22,7 +22,7 @@ from bot.engine.texts import Say
 from bot.scene.pieces import face
 from bot.scene.records import Badge, Panel, Part, Piece, Run, Scene
 from cogs.colditz.events.prisoners import Escaped
-from cogs.colditz.face import castle, escapes, lines, parts, words
+from cogs.colditz.face import castle, escapes, lines, names, parts, words
 from cogs.colditz.face.art import LETTERS
 from cogs.colditz.face.lattice import PLACES, Frame
 from cogs.colditz.face.moments import Moment
@@ -120,18 +120,15 @@ def moment(view: View, event: Event, say: Say) -> Scene | None:
         for name, place in men.items()
         if not any(each == name for each, _ in castle.all_tokens(shown, frame, box)) and place in PLACES
     ]
-    lower = (
-        *(each for _, each in castle.used_ways(shown, frame)),
-        *castle.flags(frame, box),
-        *castle.gates(frame, (), say, max(50, frame.pitch * 1.3)),
-    )
+    signs = (*castle.flags(frame, box), *castle.gates(frame, (), say, max(50, frame.pitch * 1.3)))
+    lower = (*(each for _, each in castle.used_ways(shown, frame)), *signs)
     lower = tuple(each for each in lower if castle.is_inside((each.x, each.y), box))
     near = tuple(each for each in ways if castle.is_inside((each.x, each.y), box))
-    names = castle.room_names(frame, box, say)
+    rooms = names.room_names(frame, box, say, (*signs, *people, *gone, *near))
     stage = Part("castle", "", (*lower, *near, *people, *gone))
     told = (Part("told", each) for each in page.lines)
     return Scene(
-        (names, stage, _banner(view, found, headline(event, say), page.title), *told), crops=(castle.crop(frame, box),)
+        (rooms, stage, _banner(view, found, headline(event, say), page.title), *told), crops=(castle.crop(frame, box),)
     )
 
 

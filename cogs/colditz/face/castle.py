@@ -6,19 +6,16 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 
 from bot.art.colours import INK, WHITE, readable
-from bot.art.lettering import length
 from bot.art.pen import Box, Point
-from bot.art.plates import DARK
 from bot.engine.texts import Say
-from bot.scene.records import Badge, Crop, Label, Panel, Part, Piece, Run
+from bot.scene.records import Badge, Crop, Label, Piece
 from cogs.colditz.data import TUNNEL_CARDS
 from cogs.colditz.face import gazetteer, words
 from cogs.colditz.face.art import LETTERS, OFFICERS
 from cogs.colditz.face.crowd import move_apart
 from cogs.colditz.face.lattice import LINK_NAMES, MASTER, PLACES, SIZE, SMALL, STORES, Frame, positions
-from cogs.colditz.face.names import NAMES
 from cogs.colditz.rules.castle import pawns
-from cogs.colditz.rules.castle.board import GATE_SPACES, GATES, OBJECTIVES, ROOMS, SPACES, TUNNELS
+from cogs.colditz.rules.castle.board import GATE_SPACES, GATES, OBJECTIVES, SPACES, TUNNELS
 from cogs.colditz.state import GERMAN
 from cogs.colditz.view import View
 
@@ -285,27 +282,6 @@ def dotted_line(points: Sequence[Point], sprite: str, width: float) -> Iterator[
 def points_on_board(frame: Frame, way: Sequence[str]) -> list[Point]:
     """Return the points of the places of a route. Places off the board are left out."""
     return [frame.place(place) for place in way if place in PLACES]
-
-
-def room_names(frame: Frame, box: Box, say: Say) -> Part:
-    """Return the room names of a close-up, each with the symbol of the room's item."""
-    panels, pieces, runs = [], [], []
-    for room, where in NAMES.items():
-        x, y = frame.at(where.x, where.y)
-        name = say(f"colditz-picture-room-{room}")
-        rows = name.split(" ", 1) if where.lines > 1 else [name]
-        wide = max(length(row, LEAST) for row in rows)
-        sign = 40 if where.lines == 1 else 0
-        half, high = (wide + sign) / 2 + 8, 23 * len(rows)
-        if box[0] + half < x < box[2] - half and box[1] + high < y < box[3] - high:
-            panels.append(Panel((x - half, y - high, x + half, y + high), DARK))
-            if sign:
-                pieces.append(Piece(ROOMS[room].symbol, x - half + 24, y, 36))
-            runs += [
-                Run(row, x + sign / 2, y + (at - (len(rows) - 1) / 2) * 42, LEAST, WHITE, "mm")
-                for at, row in enumerate(rows)
-            ]
-    return Part("rooms", "", tuple(pieces), tuple(runs), tuple(panels))
 
 
 def name_plate(place: str, at: Point) -> Piece:

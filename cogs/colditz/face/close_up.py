@@ -5,13 +5,13 @@ A close-up shows a player's men, a room, or the places that a pawn can reach.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.art.colours import WHITE
-from bot.art.pen import Box, Point
+from bot.art.pen import Box
 from bot.engine.texts import Say
 from bot.scene.records import Part, Piece, Run, Scene
-from cogs.colditz.face import castle, parts
+from cogs.colditz.face import castle, names, parts
 from cogs.colditz.face.lattice import HEIGHT, PLACES, SLOPE, WIDTH, Frame
 from cogs.colditz.face.window import Size, Window, densest_points, points, window
 from cogs.colditz.rules.castle.board import MISC, SPACES, label
@@ -33,17 +33,6 @@ INSIDE = (SIZE[0] - RULER, SIZE[1] - RULER)
 
 HALVES = ((INSIDE[0] // 2 - RULER // 2, INSIDE[1]), (INSIDE[0], INSIDE[1] // 2 - RULER // 2))
 """The sizes of 2 close-ups that share a picture, side by side or one above the other."""
-
-TAG: Size = (110, 50)
-
-APART = 3
-"""The least distance of two name plates in pixels."""
-
-AWAY = ((0, 0), (0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
-"""Positions to try for a plate around its space, best first.
-
-The unit is half the plate plus half a space.
-"""
 
 Corner = tuple[int, int]
 
@@ -149,17 +138,20 @@ def _show_part(
     if len(path) > 1:
         roads += castle.dotted_line(castle.points_on_board(frame, path), "step", 18)
         roads += [Piece("ring-white", *frame.place(path[-1]), frame.pitch * 1.3)] if path[-1] in PLACES else []
+    signs = [*castle.flags(frame, box), *castle.gates(frame, view.turn.open, say, max(50, frame.pitch * 1.3))]
+    signs = [*castle.flags(frame, box), *castle.gates(frame, view.turn.open, say, max(50, frame.pitch * 1.3))]
     lower = [
         *(each for _, each in castle.used_ways(view, frame)),
-        *castle.flags(frame, box),
-        *castle.gates(frame, view.turn.open, say, max(50, frame.pitch * 1.3)),
+        *signs,
         *_mark_reachable(frame, view, path[:1] or places, reachable),
         *roads,
     ]
     shown = tuple(each for each in lower if castle.is_inside((each.x, each.y), box))
-    stage = Part("castle", "", (*shown, *people, *name_plates(frame, box, people, named)))
+    plates = [*names.name_plates(frame, box, people, named)]
+    stage = Part("castle", "", (*shown, *people, *plates))
     rulers = Part("rulers", "", (), tuple(_rulers(frame, box)))
-    return Scene((castle.room_names(frame, box, say), stage, rulers), crops=(castle.crop(frame, box),))
+    rooms = names.room_names(frame, box, say, (*signs, *people, *plates, *roads))
+    return Scene((rooms, stage, rulers), crops=(castle.crop(frame, box),))
 
 
 def _mark_reachable(frame: Frame, view: View, places: Collection[str], reachable: Collection[str]) -> Iterator[Piece]:
@@ -174,49 +166,6 @@ def _mark_reachable(frame: Frame, view: View, places: Collection[str], reachable
         yield Piece("mark-hide" if hide else "mark", *frame.place(name), frame.pitch * 0.5)
     for name in sorted(ringed & PLACES.keys()):
         yield Piece("ring", *frame.place(name), frame.pitch * 1.4)
-
-
-def name_plates(frame: Frame, box: Box, people: Iterable[Piece], named: Iterable[str]) -> Iterator[Piece]:
-    """Yield name plates for places, so that no plate hides a pawn.
-
-    If space is short, the places named first get their plates. A plate that is not on its space comes with a dot on the
-    space.
-    """
-    taken = [_box_around((each.x, each.y), (each.width, each.width)) for each in people]
-    for place in dict.fromkeys(named):
-        if place not in PLACES:
-            continue
-        at = frame.place(place)
-        for right, below in AWAY:
-            middle = at[0] + right * (TAG[0] + frame.pitch) / 2, at[1] + below * (TAG[1] + frame.pitch) / 2
-            around = _box_around(middle, TAG)
-            if _is_within(around, box) and not any(_are_near(around, other) for other in taken):
-                taken.append(around)
-                if middle != at:
-                    yield Piece("mark", *at, frame.pitch * 0.5)
-                yield castle.name_plate(place, middle)
-                break
-
-
-def _box_around(middle: Point, size: tuple[float, float]) -> Box:
-    """Return the box of a given size with a given point in its middle."""
-    across, down = size[0] / 2, size[1] / 2
-    return middle[0] - across, middle[1] - down, middle[0] + across, middle[1] + down
-
-
-def _is_within(box: Box, outer: Box) -> bool:
-    """Return whether a box lies completely inside another."""
-    return box[0] >= outer[0] and box[1] >= outer[1] and box[2] <= outer[2] and box[3] <= outer[3]
-
-
-def _are_near(one: Box, other: Box) -> bool:
-    """Return whether two boxes are nearer than the least distance of plates."""
-    return (
-        one[0] < other[2] + APART
-        and other[0] < one[2] + APART
-        and one[1] < other[3] + APART
-        and other[1] < one[3] + APART
-    )
 
 
 def _rulers(frame: Frame, box: Box) -> Iterator[Run]:

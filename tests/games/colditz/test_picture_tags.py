@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.move import Move
 from bot.engine.texts import Say, texts
-from cogs.colditz.face import castle, close_up, gazetteer, hands, shortcut_moves
+from cogs.colditz.face import castle, gazetteer, hands, names, shortcut_moves
 from cogs.colditz.face.goals import of_man
 from cogs.colditz.face.lattice import PLACES, Frame
 from cogs.colditz.render import PRESENTER
@@ -26,7 +26,7 @@ def courtyard():
 def drawn(view, named):
     """Give the boxes of tags."""
     people = [each for _, each in castle.all_tokens(view, FRAME, BOX)]
-    tags = [each for each in close_up.name_plates(FRAME, BOX, people, named) if each.sprite.startswith("tag")]
+    tags = [each for each in names.name_plates(FRAME, BOX, people, named) if each.sprite.startswith("tag")]
     high = [each.width * 100 / 220 for each in tags]
     return [
         (each.x - each.width / 2, each.y - tall / 2, each.x + each.width / 2, each.y + tall / 2)
