@@ -167,7 +167,7 @@ def area(place: str) -> str:
     return gazetteer.area(place) if place in SPACES else ""
 
 
-def group_tokens(view: View, frame: Frame, box: Box, gap: float) -> list[Found]:
+def group_tokens(view: View, frame: Frame, box: Box, gap: float, width: float = PAWN) -> list[Found]:
     """Return one token for each officer's men, and one for the guards, in each area of the board.
 
     A single pawn shows his letter or number, several pawns their count. A man who is about to be arrested and the guard
@@ -193,10 +193,10 @@ def group_tokens(view: View, frame: Frame, box: Box, gap: float) -> list[Found]:
             marks |= dict.fromkeys(found_on)
         if owner == GERMAN:
             text = str(int(names[0][1:]) + 1) if len(names) == 1 else f"×{len(names)}"
-            found.append((names[0], guard(text, at, PAWN, tuple(marks))))
+            found.append((names[0], guard(text, at, width, tuple(marks))))
         else:
             text = LETTERS[int(names[0].partition(".")[2])] if len(names) == 1 else str(len(names))
-            found.append((names[0], man(owner, text, at, PAWN, tuple(marks))))
+            found.append((names[0], man(owner, text, at, width, tuple(marks))))
     return sorted(found, key=lambda each: (each[1].y, each[1].x))
 
 

@@ -20,7 +20,9 @@ from cogs.colditz.data import KIT
 from cogs.colditz.face import castle, commandant, gazetteer, goals, parts, shortcut_moves
 from cogs.colditz.face.art import LETTERS, ORDER, PAPER
 from cogs.colditz.face.close_up import zoom
+from cogs.colditz.face.crowd import move_apart
 from cogs.colditz.face.lattice import PLACES, Frame
+from cogs.colditz.face.names import name_plates
 from cogs.colditz.face.reckoned_state import kit_signs, known, owned, way_of
 from cogs.colditz.rules.castle.board import EQUIPMENT, OBJECTIVES, ROOMS
 from cogs.colditz.rules.castle.pawns import men, on_board, owner, posted
@@ -45,7 +47,11 @@ MAP = Frame(10, 15, 11)
 BOX = (0.0, 0.0, 1200.0, 868.0)
 """The rectangle of the castle in the map picture, in pixels."""
 
-PEOPLE = (32.0, 32.0, 1168.0, 836.0)
+PEOPLE = (40.0, 40.0, 1160.0, 828.0)
+"""The part of the map where pawns may be moved to, in pixels."""
+
+PAWN, APART = 64, 58
+"""The width of a pawn on the map, and the least distance of pawns, in pixels."""
 
 ROW = 76
 """The height of a row below a picture, in pixels."""
@@ -185,27 +191,36 @@ def _castle(
     and rings mark men who may be arrested. Other pawns are grouped by area.
     """
     at = {name: man.place for name, man in men(known(view)).items()}
-    free = commandant.free_posts(view)
     large = {each.man for each in wanted} | {man for _, man in threats}
-    lower = [each for _, each in castle.used_ways(view, MAP)]
-    lower += castle.gates(MAP, view.turn.open, say, 50)
+    near = {each.man for each in wanted if each.guard >= 0}
+    people = []
+    for name, piece in castle.all_tokens(view, MAP, BOX, PAWN):
+        if name in large:
+            ring = castle.ring("ring-struck" if name in near else "ring-white")
+            people.append(replace(piece, badges=(*piece.badges, ring)))
+        elif name.startswith("g") and _is_on_board(view, name):
+            people.append(piece)
+    rest = [piece for _, piece in castle.group_tokens(_without_pawns(view, large), MAP, BOX, 0, PAWN)]
+    points = tuple((each.x, each.y) for each in (*rest, *people))
+    shown = [
+        replace(piece, x=x, y=y)
+        for piece, (x, y) in zip((*rest, *people), move_apart(points, APART, PEOPLE), strict=True)
+    ]
+    signs = [*castle.flags(MAP, BOX), *castle.gates(MAP, view.turn.open, say, 50)]
+    lower = [*(each for _, each in castle.used_ways(view, MAP)), *signs]
     lower += [Piece("mark", *MAP.place(place), 14) for place in commandant.reachable_places(view)]
     for _, man in threats:
         goal = min(OBJECTIVES, key=lambda each: gazetteer.steps_to(each).get(at[man], len(PLACES)))
         lower += castle.dotted_line([MAP.place(at[man]), MAP.place(goal)], "threat", 12)
-    lower += [castle.name_plate(place, MAP.place(place)) for place in free]
-    lower += [Piece("ring", *MAP.place(place), 116 if place in free else 84) for place in chosen if place in PLACES]
-    near = {each.man for each in wanted if each.guard >= 0}
-    people = []
-    for name, piece in castle.all_tokens(view, MAP, PEOPLE, castle.PAWN, 38):
-        if name in large:
-            ring = castle.ring("ring-struck" if name in near else "ring-white")
-            piece = replace(piece, badges=(*piece.badges, ring))
-        elif not _is_on_board(view, name) or not name.startswith("g"):
-            continue
-        people.append(piece)
-    rest = [piece for name, piece in castle.group_tokens(_without_pawns(view, large), MAP, PEOPLE, 50)]
-    return Part("castle", "", (*lower, *rest, *people))
+    free = commandant.free_posts(view)
+    plates = [*name_plates(MAP, BOX, (*shown, *signs), free)]
+    written = {each.label.text for each in plates if each.label}
+    crowded = [place for place in free if gazetteer.short_name(place) not in written]
+    plates += [castle.name_plate(place, MAP.place(place)) for place in crowded]
+    plated = {(each.x, each.y) for each in plates if each.sprite == "tag"}
+    picked = [MAP.place(place) for place in chosen if place in PLACES]
+    rings = [Piece("ring", *point, 116 if point in plated else 84) for point in picked]
+    return Part("castle", "", (*lower, *plates, *rings, *shown))
 
 
 def _without_pawns(view: View, large: set[str]) -> View:

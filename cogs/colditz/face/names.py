@@ -15,13 +15,14 @@ from cogs.colditz.face import castle
 from cogs.colditz.face.lattice import PLACES, Frame
 from cogs.colditz.rules.castle.board import ROOMS
 
-TAG = (110, 50)
-"""The size of a name plate of a space, in pixels."""
+TALL = 100 / 220
+"""The height of a name plate of a space, as a share of its width."""
 
 APART = 3
 """The least distance of two names in pixels."""
 
-AWAY = ((0, 0), (0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
+AWAY = ((0, 0), (0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1),
+        (1.5, -1), (-1.5, -1), (1.5, 1), (-1.5, 1))  # fmt: skip
 """Positions to try for a plate around its space, best first.
 
 The unit is half the plate plus half a space.
@@ -117,10 +118,10 @@ def name_plates(frame: Frame, box: Box, people: Iterable[Piece], named: Iterable
     for place in dict.fromkeys(named):
         if place not in PLACES:
             continue
-        at = frame.place(place)
+        at, tag = frame.place(place), castle.name_plate(place, (0, 0)).width
         for right, below in AWAY:
-            middle = at[0] + right * (TAG[0] + frame.pitch) / 2, at[1] + below * (TAG[1] + frame.pitch) / 2
-            around = box_around(middle, TAG)
+            middle = at[0] + right * (tag + frame.pitch) / 2, at[1] + below * (tag * TALL + frame.pitch) / 2
+            around = box_around(middle, (tag, tag * TALL))
             if is_within(around, box) and not any(are_near(around, other) for other in taken):
                 taken.append(around)
                 mark = Piece("mark", *at, frame.pitch * 0.5)
@@ -133,7 +134,8 @@ def name_plates(frame: Frame, box: Box, people: Iterable[Piece], named: Iterable
 
 def box_of(piece: Piece) -> Box:
     """Return the box around a piece: a plate with the name of a space, or any square piece."""
-    return box_around((piece.x, piece.y), TAG if piece.sprite.startswith("tag") else (piece.width, piece.width))
+    high = piece.width * (TALL if piece.sprite.startswith("tag") else 1)
+    return box_around((piece.x, piece.y), (piece.width, high))
 
 
 def box_around(middle: Point, size: tuple[float, float]) -> Box:
