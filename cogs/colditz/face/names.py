@@ -22,6 +22,7 @@ APART = 3
 """The least distance of two names in pixels."""
 
 AWAY = ((0, 0), (0, -1), (0, 1), (1, 0), (-1, 0), (1, -1), (-1, -1), (1, 1), (-1, 1),
+        (0, -1.75), (0, 1.75), (0.5, -1.75), (-0.5, -1.75), (0.5, 1.75), (-0.5, 1.75),
         (1.5, -1), (-1.5, -1), (1.5, 1), (-1.5, 1))  # fmt: skip
 """Positions to try for a plate around its space, best first.
 
