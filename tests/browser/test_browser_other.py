@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
@@ -48,6 +49,29 @@ async def test_a_spanish_player_is_answered_in_spanish(sit):
     await ana.reads("Esperando a Ben")
     await ben.go("Escapade")
     await ben.reads("You are the Marshal")
+
+
+async def test_no_second_button_is_pressed_before_the_answer(sit):
+    """As at Discord, buttons wait for the answer to a press, and menus do not."""
+    ana = await sit("Ana", 1400, "light")
+    await ana.slash("/fug", roles="host is the F")
+    held = asyncio.Event()
+
+    async def hold(route):
+        await held.wait()
+        await route.continue_()
+
+    await ana.page.route("**/local/click", hold)
+    await ana.press("Join")
+    lobby, waiting = ana.last, ana.log.locator("button.button[aria-disabled]")
+    await expect(waiting.filter(has_text="Leave")).to_have_count(1)
+    assert await waiting.count() == await lobby.locator(".components button.button").count()
+    await expect(ana.menu("Add computer")).to_be_enabled()
+    await waiting.filter(has_text="Leave").click(force=True)
+    held.set()
+    await ana.reads("You already have a seat here")
+    await expect(waiting).to_have_count(0)
+    await ana.reads("Ana · host")
 
 
 @pytest.mark.long

@@ -21,10 +21,16 @@ export async function perform(what, body) {
   return result
 }
 
+// Until a press is answered, Discord's client disables all buttons of the message, but not its menus. Buttons of a newer
+// version of the message can be pressed at once. Source: discord-api-docs, issue 4730.
 /** @type {(message: Message, component: Component, values?: any[]) => Promise<any>} */
-function press(message, component, values) {
+async function press(message, component, values) {
   const body = { user: state.me, channel: message.channel_id, message: message.id, custom_id: component.custom_id }
-  return perform('click', values ? { ...body, values } : body)
+  const buttons = [...document.querySelectorAll(`.message[data-id="${message.id}"] .components button.button`)]
+  for (const one of buttons) one.setAttribute('aria-disabled', 'true')
+  const result = await perform('click', values ? { ...body, values } : body)
+  for (const one of buttons) one.removeAttribute('aria-disabled')
+  return result
 }
 
 /** @type {(message: Message, component: Component) => HTMLElement} */
@@ -38,7 +44,7 @@ function buttonOf(message, component) {
   )
   node.dataset.key = component.custom_id
   node.onclick = async () => {
-    if (node.getAttribute('aria-busy')) return
+    if (node.getAttribute('aria-disabled')) return
     node.setAttribute('aria-busy', 'true')
     await press(message, component)
     node.removeAttribute('aria-busy')
