@@ -31,6 +31,7 @@ def main() -> int:
     parser.add_argument("titles", nargs="*", metavar="GAME", help="titles (default: all)")
     parser.add_argument("--peril", nargs="+", default=[], help="these mistakes only")
     parser.add_argument("--games", type=int, default=GAMES, help=f"games of each mistake ({GAMES})")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game (0)")
     parser.add_argument("--playouts", type=int, default=PLAYOUTS, help=f"playouts from a position ({PLAYOUTS})")
     parser.add_argument("--results", type=Path, default=RESULTS, help=f"the file of results ({RESULTS})")
     given = parser.parse_args()
@@ -46,10 +47,9 @@ def main() -> int:
 
 
 def _measured(name: str, peril: str, given: argparse.Namespace) -> Found:
+    numbers = range(given.first, given.first + given.games)
     told = {
-        level: list(
-            played([Game(name, peril, level, number, given.playouts) for number in range(given.games)], given.results)
-        )
+        level: list(played([Game(name, peril, level, number, given.playouts) for number in numbers], given.results))
         for level in (NORMAL, HARD)
     }
     return summed(peril, told[NORMAL], told[HARD])

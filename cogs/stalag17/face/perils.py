@@ -13,7 +13,7 @@ from bot.engine.peril import Peril
 from cogs.stalag17 import data
 from cogs.stalag17.data import CARDS, PASSES, RULES
 from cogs.stalag17.face import own_words, quick
-from cogs.stalag17.minds.belief import Fit, find_need, fit, rival_turns
+from cogs.stalag17.minds.belief import BOX, Fit, drawable, find_need, fit, rival_turns
 from cogs.stalag17.rules import plan
 from cogs.stalag17.rules.cards import without
 from cogs.stalag17.rules.turn import first_of_each_kind
@@ -22,15 +22,16 @@ from cogs.stalag17.view import View
 
 # Measured (`python -m tests.coaches stalag17`): computers that make these mistakes are warned in time, hard ones hardly
 # ever.
-COSTS = 3
-"""A hand may be too expensive if it would cost at least this much when another player escapes."""
-BURDEN = 13
-"""A hand is too expensive if a certain sum is at least this.
+COSTS = 5
+"""A hand is too expensive if it would cost at least this much when another player escapes.
 
-The sum is twice the cost of the hand plus the player's vigilance.
+Each later escape then takes one more runaway card, and the best of them is worth 5.
 """
-NEAR = 4.0
-"""It is time to act if the nearest rival seems to need at most this many turns to escape."""
+NEAR = 5.0
+"""It is time to act if the nearest rival seems to need at most this many turns to escape.
+
+Before, most of the hand can still be played.
+"""
 TRIED = 4
 """A player with at least this vigilance is warned before trying a failed escape again."""
 LAID = 2
@@ -39,6 +40,8 @@ KEPT = 2
 """A player who keeps at least this many cards that the plan needs in the hand is warned."""
 TAKING = ("draw", "pick_up")
 """The moves by which a player waits for more cards. Discarding a hopeless hand is not waiting."""
+KEEPING = (*TAKING, "play")
+"""The moves after which a hand is at least as large as before."""
 
 
 def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, ...]:
@@ -46,9 +49,9 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
     offered = {ask.verb: ask for ask in asks}
     if view.own is None or view.result is not None or "discard" not in offered:
         return ()
-    waits = move is not None and move.verb in TAKING
-    waiting = _warn_waiting(view, offered) if waits else ()
-    return (*_warn_vain(view, offered), *_warn_hoarding(view), *waiting)
+    hoarding = _warn_hoarding(view, move) if move is not None and move.verb in KEEPING else ()
+    waiting = _warn_waiting(view, offered) if move is not None and move.verb in TAKING else ()
+    return (*_warn_vain(view, offered), *hoarding, *waiting)
 
 
 def _fit_of_hand(view: View) -> Fit:
@@ -57,24 +60,41 @@ def _fit_of_hand(view: View) -> Fit:
     return fit(find_need(view.plan, own.laid or (), len(own.negotiated), view.runaway()[1]), own.hand or ())
 
 
-def _warn_hoarding(view: View) -> Iterator[Peril]:
-    """Yield a warning if the viewer's hand is too expensive.
-
-    The hand is too expensive if it costs more at a roll call than a later escape can be worth.
-    """
+def _warn_hoarding(view: View, move: Move) -> Iterator[Peril]:
+    """Yield a warning if the viewer's hand is too expensive after `move`, and a rival may escape soon."""
     own = view.players[view.viewer or 0]
-    hand = own.hand or ()
-    costs = plan.sum_in_hand(hand) + plan.sum_barracks(own.laid or (), len(own.negotiated)) - _discount(view)
-    if own.left == 1 or costs < COSTS or 2 * costs + own.vigilance < BURDEN or _nearest_rival_turns(view) > NEAR:
+    hand, costs = own.hand or (), round(_costs_after(view, move))
+    if own.left == 1 or costs < COSTS or _nearest_rival_turns(view) > NEAR:
         return
     cards = _choose_discards(view, hand)
-    words = {
-        "costs": costs,
-        "after": own.vigilance + costs,
-        "drops": plan.sum_in_hand(cards),
-        "count": len(cards),
-    }
+    after, instead = own.vigilance + costs, max(0, own.vigilance + _costs(view, without(hand, cards)))
+    words = {"costs": costs, "after": after, "drops": after - instead, "count": len(cards)}
     yield Peril("hoarding", make_discard(view, cards), words)
+
+
+def _costs_after(view: View, move: Move) -> float:
+    """Return what the viewer's cards would cost on average if a rival escaped after `move`.
+
+    The cards that the move draws are unknown. They count as average cards.
+    """
+    hand: Cards = view.players[view.viewer or 0].hand or ()
+    laid: Cards = ()
+    drawn = 1
+    match move.verb:
+        case "play":
+            laid = move.picks[0]
+        case "pick_up":
+            hand = (*hand, view.discards[-1])
+        case "draw":
+            drawn = 2
+    return _costs(view, without(hand, laid), laid) + min(drawn, drawable(view)) * BOX.vigilance
+
+
+def _costs(view: View, hand: Cards, laid: Cards = ()) -> int:
+    """Return what the viewer's cards cost with this hand, and with the cards `laid` also in play (§3.7)."""
+    own = view.players[view.viewer or 0]
+    barracks = plan.sum_barracks((*(own.laid or ()), *laid), len(own.negotiated))
+    return plan.sum_in_hand(hand) + barracks - _discount(view)
 
 
 def _nearest_rival_turns(view: View) -> float:

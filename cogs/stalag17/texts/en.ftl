@@ -991,10 +991,10 @@ stalag17-coach-other_informer = The mask marks an informer. That player's vigila
 stalag17-coach-known = Some of your rivals' cards are known: they took them openly, or showed them in a failed escape. The picture shows them face-up.
 stalag17-coach-bluff = You can play any card face-down, needed or not. Four cards in play may be an escape, or a bluff.
 stalag17-coach-escape = An escape that doesn't meet the plan fails: you get 2 vigilance, and everyone sees your cards in play.
-stalag17-peril-hoarding = If anyone else escapes now, your hand brings you { $costs } vigilance. With { $after } in all, each of your escapes takes { $after } more runaway points than the plan. Discard { $count ->
-    [one] your most expensive card: that's { $drops } less.
-   *[other] { $count } cards in one action: that's { $drops } less.
-}
+stalag17-peril-hoarding = If anyone else escapes after this, your cards bring you about { $costs } vigilance. With { $after } in all, each of your escapes takes { $after } more runaway points than the plan. Discard { $count ->
+    [one] a card
+   *[other] { $count } cards in one action
+} instead: that's about { $drops } less.
 stalag17-peril-vain = Each failed escape costs 2 vigilance, and you already have { $vigilance }. You need { $need } runaway points and have { $have } in play. Complete the plan first, then escape once.
 stalag17-peril-waiting = { $whom } has { $theirs } cards in play, you have { $yours }. Playing a card takes a turn. If you hold on to the { $kept ->
     [one] card

@@ -1003,10 +1003,10 @@ stalag17-coach-other_informer = El antifaz señala a un informador: su vigilanci
 stalag17-coach-known = Se conocen algunas cartas de los demás: las tomaron a la vista de todos, o se vieron en una fuga fallida. Están en la imagen.
 stalag17-coach-bluff = Boca abajo puede estar cualquier carta, haga falta o no. Cuatro cartas en juego pueden ser una fuga o un { -bluff }.
 stalag17-coach-escape = Una fuga que no cumple el plan falla: recibes 2 de vigilancia, y todos ven tus cartas en juego.
-stalag17-peril-hoarding = Si se fuga otro, sumas { $costs } de vigilancia. Con { $after } en total, cada fuga tuya pide { $after } puntos de huida más que el plan. Descarta { $count ->
-    [one] tu carta más cara y serán { $drops } menos.
-   *[other] { $count } cartas en una acción y serán { $drops } menos.
-}
+stalag17-peril-hoarding = Si después se fuga otro, tus cartas te suman unos { $costs } de vigilancia. Con { $after } en total, cada fuga tuya pide { $after } puntos de huida más que el plan. Mejor descarta { $count ->
+    [one] una carta
+   *[other] { $count } cartas en una acción
+}: serán unos { $drops } menos.
 stalag17-peril-vain = Cada fuga fallida trae 2 de vigilancia, y ya tienes { $vigilance }: ahora necesitas { $need } puntos de huida y tienes { $have } en juego. Primero completa el plan; después fúgate una sola vez.
 stalag17-peril-waiting = { $whom } tiene { $theirs } cartas en juego; tú, { $yours }. Jugar una carta cuesta un turno: si guardas las { $kept } que pide el plan, { $whom } se fuga antes y tu mano se vuelve vigilancia. Juega una ya.
 
