@@ -18,9 +18,9 @@ FIRST_GAME = {"help": "yes"}
 
 
 def last_chance(view: View) -> bool:
-    """Return whether the seat can leave the city with its last action alone."""
+    """Return whether the seat can leave the city with its last action alone, even if it uses all that it has."""
     seat = view.viewer
-    if seat is None or view.day < DAYS or trip.actions_left(view, seat) > 1:
+    if seat is None or view.day < DAYS or trip.most_actions_left(view, seat) > 1:
         return False
     return any(trip.leads_out(view, way) for way in view.ways)
 

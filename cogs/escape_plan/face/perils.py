@@ -107,7 +107,7 @@ def _too_late(view: View, move: Move, normal: Estimate) -> Iterator[Peril]:
     out, (best, better), value = facts.way_out(view), normal.moves[0], normal.value(move)
     if view.day < DAYS or out is None or _place_after(view, move) == out:
         return
-    left, far = trip.actions_left(view, view.viewer or 0) - 1, _far(view, _place_after(view, move))
+    left, far = trip.most_actions_left(view, view.viewer or 0) - 1, _far(view, _place_after(view, move))
     if far is None or far < left or best < 0 or best - value < WORSE:
         return
     hardly = far > left or value < 0

@@ -11,6 +11,7 @@ from cogs.escape_plan.rules import facts, scoring
 from cogs.escape_plan.rules.city.distances import Spot, moves_to
 from cogs.escape_plan.rules.city.reach import Way
 from cogs.escape_plan.rules.city.tiles import layout
+from cogs.escape_plan.rules.executive.things import EFFECTS, things_of
 from cogs.escape_plan.state import Player
 from cogs.escape_plan.view import View
 
@@ -73,7 +74,28 @@ def actions_left(view: View, seat: Seat) -> int:
 
     The current action and those for Extra Action discs are counted.
     """
-    own, night = view.players[seat], PARTS.index(NIGHT)
+    free, late = _free_and_late(view, seat)
+    return free + min(view.players[seat].discs, late)
+
+
+def most_actions_left(view: View, seat: Seat) -> int:
+    """Return how many actions a player can still have on this day by using things.
+
+    Things that bring Extra Action discs are counted if the player can pay for them and still for the exit. Things can
+    be used only during an action.
+    """
+    own, (free, late) = view.players[seat], _free_and_late(view, seat)
+    spare, discs = (own.cash or 0) - exit_price(view, seat), own.discs
+    things = things_of(known_player(view, seat)) if free or discs else ()
+    for cost in sorted(thing.cost for thing in things if EFFECTS[thing.what][0] == "disc"):
+        spare -= cost
+        discs += spare >= 0
+    return free + min(discs, late)
+
+
+def _free_and_late(view: View, seat: Seat) -> tuple[int, int]:
+    """Return how many actions a player still has on this day without a disc, and for how many more discs serve."""
+    night = PARTS.index(NIGHT)
     running = view.phase in ("turn", "heat")
     free, late = 0, 0
     for part in range(view.part if running else facts.first_part(view), len(PARTS)):
@@ -85,7 +107,7 @@ def actions_left(view: View, seat: Seat) -> int:
             free += 1
         else:
             late += 1
-    return free + min(own.discs, late)
+    return free, late
 
 
 def _chooses(view: View) -> bool:

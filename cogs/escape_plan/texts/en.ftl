@@ -1388,8 +1388,8 @@ escape_plan-coach-sandra = Inspector Sandra is on your tile: when you leave, she
 escape_plan-coach-costa = Lt. Costa is on your tile: unless you avoid him, he takes $3k when you leave, or wounds you twice.
 escape_plan-peril-late = After this you have { $left ->
     [0] no action left
-    [one] 1 action left
-   *[other] { $left } actions left
+    [one] at most 1 action left
+   *[other] at most { $left } actions left
 }, and the way to exit { $exit } takes { $actions ->
     [one] at least 1 action.
    *[other] at least { $actions } actions.

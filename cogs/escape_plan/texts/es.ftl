@@ -1464,8 +1464,8 @@ escape_plan-coach-sandra = La Inspectora Sandra está en tu loseta: cuando salga
 escape_plan-coach-costa = El Teniente Costa está en tu loseta: si no lo evitas, al salir te quita $3k o te hiere dos veces.
 escape_plan-peril-late = Después te { $left ->
     [0] quedan 0 acciones
-    [one] queda 1 acción
-   *[other] quedan { $left } acciones
+    [one] queda 1 acción como mucho
+   *[other] quedan { $left } acciones como mucho
 }, y llegar a la salida { $exit } lleva { $actions ->
     [one] al menos 1.
    *[other] al menos { $actions }.

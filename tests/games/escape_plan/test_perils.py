@@ -1,8 +1,10 @@
 """What the coach says before an action that costs a beginner the game."""
 
 from bot.engine.move import Move
+from cogs.escape_plan.face import trip
 from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
+from tests.coaches.escape_plan import last_chance
 from tests.games.escape_plan.build import NE, A, near, seen, table, who
 from tests.games.escape_plan.test_ideas import ideas
 
@@ -49,3 +51,39 @@ def test_no_other_way_is_better_than_the_one_that_is_suggested_first():
             state = table(who(at=at, cash=9), who(), city=(bar, GYM), s1=police)
             better = warned(state, str(ideas(state, "move")[0]))
             assert not better or better == {"wounds": "rest"}
+
+
+def beside_exit(part="evening", **more):
+    """Return a position on the last day, one action away from the open exit."""
+    city = (near("D1", "I"), GYM)
+    return table(who(**{"cash": 14, "assets": "!A1", **more}), who(), city=city, day=3, closed=(2, 3), part=part)
+
+
+def most_left(**more):
+    """Return how many actions the player beside the exit can still have."""
+    return trip.most_actions_left(seen(beside_exit(**more), A), A)
+
+
+def test_a_thing_that_brings_a_disc_brings_an_action():
+    assert most_left() == 1
+    assert most_left(fixers="F4") == 2
+    assert most_left(assets="A1") == 2
+    assert most_left(fixers="F4", assets="A1", discs=1) == 3, "only Night and Dawn need a disc"
+    assert most_left(fixers="F4", part="night") == 0, "without an action, nothing is used"
+
+
+def test_a_thing_that_leaves_too_little_for_the_exit_brings_no_action():
+    price = trip.exit_price(seen(beside_exit(), A), A)
+    assert most_left(fixers="F4", cash=price + 4) == 2
+    assert most_left(fixers="F4", cash=price + 3) == 1
+
+
+def test_an_action_is_the_last_one_only_if_nothing_brings_another():
+    def left(state):
+        (told,) = PRESENTER.perils(seen(state, A), GAME.asks(state, A), Move("pass"))
+        return told.words["left"]
+
+    assert last_chance(seen(beside_exit(), A))
+    assert left(beside_exit()) == 0
+    assert not last_chance(seen(beside_exit(fixers="F4"), A))
+    assert left(beside_exit(fixers="F4")) == 1
