@@ -60,7 +60,7 @@ def perils(view: View, asks: Sequence[Ask], move: Move | None) -> tuple[Peril, .
     better = _better(normal, hard, move)
     useless = move.verb == "pass" or (move.verb == "rest" and hard.journey.rest() == 0)
     return (
-        *_too_late(view, move, normal),
+        *_too_late(view, move, normal, better),
         *_needless_wounds(view, move, better),
         *(_idle_action(view, better) if useless else ()),
     )
@@ -102,18 +102,19 @@ def _far(view: View, spot: Spot) -> int | None:
     return moves_to(layout(view.city), out, barred).get(spot)
 
 
-def _too_late(view: View, move: Move, normal: Estimate) -> Iterator[Peril]:
+def _too_late(view: View, move: Move, normal: Estimate, better: list[tuple[float, Move]]) -> Iterator[Peril]:
     """Yield a warning if a move leaves the player too few actions to reach the exit."""
-    out, (best, better), value = facts.way_out(view), normal.moves[0], normal.value(move)
-    if view.day < DAYS or out is None or _place_after(view, move) == out:
+    out = facts.way_out(view)
+    if view.day < DAYS or out is None or _place_after(view, move) == out or not better:
         return
+    more, other = better[0]
     left, far = trip.most_actions_left(view, view.viewer or 0) - 1, _far(view, _place_after(view, move))
-    if far is None or far < left or best < 0 or best - value < WORSE:
+    if far is None or far < left or normal.value(other) < 0 or more < WORSE:
         return
-    hardly = far > left or value < 0
+    hardly = far > left or normal.value(move) < 0
     farther = left > 0 and far <= left + 1 and _place_after(view, move)[1] == STORE  # gas cans are sold there
     if hardly and not farther:
-        yield Peril("late", better, {"left": left, "actions": far, "exit": facts.open_exit(view)})
+        yield Peril("late", other, {"left": left, "actions": far, "exit": facts.open_exit(view)})
 
 
 def _needless_wounds(view: View, move: Move, better: list[tuple[float, Move]]) -> Iterator[Peril]:

@@ -5,7 +5,7 @@ from cogs.escape_plan.face import trip
 from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from tests.coaches.escape_plan import last_chance
-from tests.games.escape_plan.build import NE, A, near, seen, table, who
+from tests.games.escape_plan.build import NE, A, N, near, seen, table, who
 from tests.games.escape_plan.test_ideas import ideas
 
 GYM = near("B1", "I", NE, business="gym")
@@ -55,8 +55,9 @@ def test_no_other_way_is_better_than_the_one_that_is_suggested_first():
 
 def beside_exit(part="evening", **more):
     """Return a position on the last day, one action away from the open exit."""
-    city = (near("D1", "I"), GYM)
-    return table(who(**{"cash": 14, "assets": "!A1", **more}), who(), city=city, day=3, closed=(2, 3), part=part)
+    city = (near("D1", "I"), near("A2", "C", N, business="gym"))
+    mine, known = who(**{"cash": 14, "assets": "!A1", **more}), {"closed": (2, 3), "shown": (2, 3, 2, 3, 1)}
+    return table(mine, who(), city=city, day=3, part=part, **known)
 
 
 def most_left(**more):
@@ -87,3 +88,10 @@ def test_an_action_is_the_last_one_only_if_nothing_brings_another():
     assert left(beside_exit()) == 0
     assert not last_chance(seen(beside_exit(fixers="F4"), A))
     assert left(beside_exit(fixers="F4")) == 1
+
+
+def test_going_once_more_is_told_only_if_hard_computers_see_the_danger_too():
+    """The exit is free now and costs 4 after a rival has left. Normal computers also keep money for the subway."""
+    assert warned(beside_exit(discs=1, cash=4), "move A2.business") == {}
+    assert warned(beside_exit(discs=1, cash=3), "move A2.business") == {"late": "move D1.exit"}
+    assert warned(beside_exit(), "move A2.business") == {"late": "move D1.exit"}
