@@ -64,7 +64,8 @@ def _warn_hoarding(view: View, move: Move) -> Iterator[Peril]:
     """Yield a warning if the viewer's hand is too expensive after `move`, and a rival may escape soon."""
     own = view.players[view.viewer or 0]
     hand, costs = own.hand or (), round(_costs_after(view, move))
-    if own.left == 1 or costs < COSTS or _nearest_rival_turns(view) > NEAR:
+    small = move.verb == "play" and len(hand) <= RULES.hand_start  # only barracks in play can make it expensive
+    if small or own.left == 1 or costs < COSTS or _nearest_rival_turns(view) > NEAR:
         return
     cards = _choose_discards(view, hand)
     after, instead = own.vigilance + costs, max(0, own.vigilance + _costs(view, without(hand, cards)))

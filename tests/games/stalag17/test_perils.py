@@ -57,6 +57,13 @@ def test_playing_a_card_from_an_expensive_hand_is_told_too():
     assert told.words == {"costs": 6, "after": 10, "drops": 10, "count": 3}
 
 
+def test_a_hand_as_small_as_the_one_dealt_is_not_hoarded():
+    """Barracks in play cost as much, but no discard takes them back."""
+    assert hoarding("r3 r4", "play", laid="barr barr barr") is None
+    assert hoarding("r3 r4 r5", "play", laid="barr barr barr") is not None
+    assert hoarding("r3 r4", "draw", laid="barr barr barr") is not None, "four cards are more than were dealt"
+
+
 def test_a_player_who_discards_or_escapes_does_not_hoard():
     hand = "food1 r3 r4 r5 barr"
     assert hoarding(hand, "draw") is not None
