@@ -29,16 +29,23 @@ def kept(message: Json) -> Json:
 
 
 @pytest.mark.parametrize(
-    ("locale", "hint", "press", "turn"),
+    ("locale", "hint", "press", "table", "turn", "over"),
     [
-        ("en-US", "*Text only* in /my settings", "Text only", "Fugitive, table 1: your turn"),
+        ("en-US", "*Text only* in /my settings", "Text only", "Fugitive, table 1", "your turn", "the game is over"),
         pytest.param(
-            "es-ES", "/mis ajustes, *Solo texto*", "Solo texto", "Fugitivo, mesa 1: te toca", marks=pytest.mark.long
+            "es-ES",
+            "/mis ajustes y pulsa *Solo texto*",
+            "Solo texto",
+            "Fugitivo, mesa 1",
+            "te toca",
+            "la partida ha terminado",
+            marks=pytest.mark.long,
         ),
     ],
+    ids=("en-US", "es-ES"),
 )
 async def test_a_whole_game_without_link_previews(
-    world: World, ben: Player, locale: str, hint: str, press: str, turn: str
+    world: World, ben: Player, locale: str, hint: str, press: str, table: str, turn: str, over: str
 ) -> None:
     """Home page and help can be read, the way to text is found there, and no embed is needed from then on."""
     ana = world.join("Ana", locale)
@@ -63,14 +70,14 @@ async def test_a_whole_game_without_link_previews(
                 turns += 1
                 panel = ana.hand if turns % 2 else await ana.my_hand()
                 shown = world.seen(ana, panel)
-                assert shown["content"].startswith(turn)
+                assert shown["content"].startswith(f"{table}: {turn}")
                 assert len(shown["content"].split("\n")) > 6, "it tells what it holds"
                 assert panel["embeds"] == panel["attachments"] == []
                 assert shown["components"]
             await player.take_turn(player.hand if player is ben or turns % 2 else panel, chance)
     assert turns > 3
     assert not ana.hand["embeds"]
-    assert "terminó" in ana.hand["content"] or "is over" in ana.hand["content"]
+    assert ana.hand["content"].startswith(f"{table}: {over}")
 
 
 async def test_text_first_and_back(world: World, ana: Player, ben: Player) -> None:
