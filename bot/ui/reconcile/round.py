@@ -320,5 +320,9 @@ def _have_dm(table: Table) -> list[bool]:
 
 
 def _just_dealt(table: Table, known: ReconcileInput) -> bool:
-    """Return whether people have seen nothing of the game since the deal."""
-    return known.painted < (table.record.dealt or 0)
+    """Return whether people have seen nothing of the game since the deal.
+
+    A choice or a setting also marks the table to be shown again, but then a hand is already posted.
+    """
+    hands = any(slot.kind == "hand" and is_posted(known.posted, slot) for slot in known.posted)
+    return known.painted < (table.record.dealt or 0) and not hands

@@ -22,7 +22,7 @@ SHUT = 24 * 3600.0
 
 
 class Ways:
-    """Remembers whose direct messages are closed. After a start of the bot, all are tried once more."""
+    """Remembers whose direct messages are closed, until the bot stops."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
