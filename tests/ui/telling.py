@@ -63,8 +63,8 @@ class Telling:
         return answer(await self.world.click(self.players[who], board, button["custom_id"]))
 
     async def others(self, *names: str) -> list[str]:
-        """What everybody reads but `names`: the board, every other hand, and what the log tells each."""
-        told = [self.board]
+        """What everybody reads but `names`: the board and its words, every other hand, and what the log tells each."""
+        told = [await self.words()]
         for name in self.players:
             if name not in names:
                 told += [await self.reads(name), await self.log(name)]
