@@ -69,6 +69,8 @@ class Hits:
     """Events that may be left out, each with a function. The event is left out if the function says that the other hits
     of the same move imply it.
     """
+    final: tuple[type[Event], ...] = ()
+    """Events that put a player out of the game. The player reads that first; earlier hits are told by turns."""
     weighty: tuple[type[Event], ...] = ()
     """Events that are shown even if there is no room for the whole turn. They change what other players risk or may do.
     """
@@ -88,6 +90,10 @@ class Hits:
             return False
         reaches = self.others.get(type(event))
         return concerns(event, seat) or bool(reaches and reaches(event, view, seat))
+
+    def puts_out(self, event: Event, seat: Seat) -> bool:
+        """Return whether `event` puts `seat` out of the game."""
+        return isinstance(event, self.final) and concerns(event, seat)
 
     def for_good(self, event: Event, seat: Seat) -> bool:
         """Return whether `event` affects `seat` whatever its view is. The view may change later."""

@@ -137,14 +137,19 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert night.told("Leo") == []
     killed = "Ace of Swords: you were killed in Swords. Your 3 codes stayed there."
     assert night.told("Ben") == [f"Alien 1979, table 1:\n{killed}"]
-    assert news(night.players["Ben"].hand)[0] == "Ana's card, the Ace of Swords: the Alien killed you in Swords."
+    first, *_, mark, ace = news(night.players["Ben"].hand)
+    assert first == "Ana's card, the Ace of Swords: the Alien killed you in Swords."
+    assert mark == "Max revealed the 2 of Swords (2 marks: you 2/5), went to MOTHER."
+    assert ace == "Ana revealed the Ace of Swords (3 marks: you 5/5)."
     assert "last card **Ace of Swords**: 3 marks for everyone beside the Alien · Ben is dead" in board
     assert "You're dead. You see only what everyone sees." in await night.reads("Ben")
     assert "Still missing for two pairs: Jack." in await night.unfolded("Ana")
 
     board = await night.chapter("Two lose their last code")
     assert "Mia revealed the 3 of Cups (codes dropped: Eva, Leo)." in board
-    assert "La carta de Mia, el 3 de Copas: sueltas una Sota." in news(night.players["Eva"].hand)
+    assert "La carta de Mia, el 3 de Copas: soltaste una Sota (te quedas sin códigos)." in news(
+        night.players["Eva"].hand
+    )
     assert "**Códigos que conoces** Sota en Copas" in await night.unfolded("Eva")
     assert "**You know** King in Cups" in await night.unfolded("Leo")
 
@@ -156,7 +161,9 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
     assert "last card **7 of Cups**: 1 mark for everyone beside the Alien" in board
     assert "Tom revealed the 7 of Cups (1 mark: Tom 1/5; weapon lost: Mia)." in board
     saved = "Tom's card, the 7 of Cups: the Alien attacked. Your weapon saved you and is gone."
-    assert news(night.players["Mia"].hand)[0] == saved
+    entered = "Ana entered the codes. All codes, yours too, are now in one pile, and the Alien has gone mad."
+    came = "Eva's card, the 4 of Clubs: the Alien came to you in Clubs."
+    assert news(night.players["Mia"].hand)[:3] == [entered, came, saved]
 
     board = await night.chapter("Two are killed at once")
     assert "(3 marks: Tom 5/5, Mia 5/5). Tom was killed in Clubs. Mia was killed in Clubs." in board
@@ -184,15 +191,12 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
 
     board = await night.chapter("Both have chosen")
     assert "Max revealed the 7 of Coins (codes dropped: Eva, Max)." in board
-    assert news(night.players["Eva"].hand) == [
-        "La carta de Max, el 7 de Oros: sueltas un Rey.",
-        "7 de Oros (códigos soltados: Max).",
-    ]
+    assert news(night.players["Eva"].hand) == ["7 de Oros (códigos soltados: tu Rey, Max)."], "she chose it herself"
     assert "**Códigos que conoces** Rey en Oros" in await night.unfolded("Eva")
 
     board = await night.chapter("Three are aboard")
     assert "3 of 4 seats taken · codes entered by Leo" in board
-    assert find(night.players["Zoe"].hand, "Echar de la NAVE (2)")
+    assert await night.players["Zoe"].menu(night.players["Zoe"].hand, "Echar de la NAVE (2)")
 
     board = await night.chapter("Thrown out")
     assert "Zoe revealed the Ace of Clubs, threw Eva out of the SHIP to Cups." in board
@@ -201,7 +205,7 @@ async def test_eight_people_and_a_ship_for_four(world: World, monkeypatch: pytes
         "Eva lands in Cups and needs another King.",
         "Seats taken: 2 of 4, by Leo and Max.",
     ]
-    assert night.told("Eva") == ["Alien 1979, mesa 1:\nZoe te echa de la NAVE a Copas."]
+    assert night.told("Eva") == ["Alien 1979, mesa 1:\nZoe te echó de la NAVE a Copas."]
     assert "2 of 4 seats taken" in board
 
     board = await night.chapter("Countdown")

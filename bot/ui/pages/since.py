@@ -1,6 +1,7 @@
 """The news for a player since their last turn.
 
-First comes, in bold, what affected the player. Then comes what others did.
+First comes, in bold, what affected the player. Then comes what others did. A player who was put out of the game reads
+that first.
 """
 
 from __future__ import annotations
@@ -114,11 +115,13 @@ def _small(line: str) -> str:
 def _collect_news(table: Table, moves: Sequence[LogEntry], seat: Seat, say: Say, was_away: bool) -> Told:
     """Return the news in parts: what affected the player in `seat`, and everything else by turns.
 
+    If the player was put out of the game, what affected the player before is among the turns, in the order of time.
     If a computer player has moved for the player, the seat's turns are listed like those of others.
     """
     face, view = table.title.presenter, table.view(seat)
     events = [*_events(moves, seat)]
     hit = [new for new in events if not new.deed and face.hits.hit(new.event, view, seat)]
+    hit = hit[next((at for at, new in enumerate(hit) if face.hits.puts_out(new.event, seat)), 0) :]
     by_itself = {id(event) for at in {new.move for new in hit} for event in face.heard(moves[at].events)}
     striking = {id(new.event) for new in hit if id(new.event) in by_itself}
     hits: list[Hit] = []

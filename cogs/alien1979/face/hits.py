@@ -72,6 +72,7 @@ HITS = Hits(
     harmless=(Began, Revealed, Chose, Foreseen),
     others={Prowled: _reaches, Entered: everybody, Reset: everybody, Activated: everybody},
     implied={Marked: _along_with(Died), Forced: _along_with(PutDownCode)},
+    final=(Died,),
     weighty=(Prowled, Ticked),
     words={**dict.fromkeys((Prowled, Marked, Saved, Died), _card_arguments), PutDownCode: _drop_reason},
     totals={PutDownCode: _count_codes},

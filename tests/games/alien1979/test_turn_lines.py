@@ -156,6 +156,22 @@ def test_every_hit_says_what_did_it_and_what_it_did(events, told):
     assert since_last((B, events), seat=A)[0] == f"**{told}**"
 
 
+def test_whoever_was_killed_reads_that_first_and_what_led_to_it_by_turns():
+    """§3.7: whoever comes back after a day sees at once what happened, and no old count of marks as the present one."""
+    state = table(dead(), pawn(), pawn())
+    moves = (
+        LogEntry(B, (Stopped(B, 1), Revealed(C, TWO), Marked(A, 2, 2, TWO))),
+        LogEntry(C, (Went(C, "madre"), Revealed(B, ACE), Marked(A, 3, 5, ACE), Died(A, "oros", 0, ACE, 3))),
+        LogEntry(B, (Reset(),)),
+    )
+    assert fitted((since(returned("alien1979", state, 3), moves, A, said()),), 200)[1:] == (
+        "**Ben's card, the Ace of Coins: the Alien killed you in Coins.**",
+        "**The codes were hidden again, three in each sector, and the Alien calmed down.**",
+        "-# Cleo revealed the 2 of Coins (2 marks: you 2/5), went to MOTHER.",
+        "-# Ben revealed the Ace of Coins (3 marks: you 5/5).",
+    )
+
+
 def test_time_that_is_up_hits_too():
     idle = (Idle(A), PutDown(A, "copas"), PutDownCode(A, "rey", to=(A,)))
     state, moves = table(pawn(), pawn(), pawn()), [LogEntry(A, idle, forced=True)]
