@@ -39,6 +39,10 @@ class Wording(Protocol):
     def game(self) -> str:
         """The name of the game, which is the prefix of its text keys."""
 
+    @property
+    def finished(self) -> Callable[[str], str]:
+        """A function that returns a finished sentence, for example with a capital letter."""
+
     def event(self, event: Event, say: Say, reader: Seat | None = None) -> str:
         """Return the log line of `event`."""
 
@@ -131,7 +135,7 @@ class Hits:
         if key not in hit.say:
             return face.event(hit.event, hit.say, hit.reader)
         more = self.words.get(type(hit.event))
-        return hit.say(key, **{**face.words(hit.event, hit.say), **(more(hit) if more else {})})
+        return face.finished(hit.say(key, **{**face.words(hit.event, hit.say), **(more(hit) if more else {})}))
 
 
 def _with_total(line: str, total: str) -> str:

@@ -42,6 +42,7 @@ def _exits(hit: Hit) -> str:
 HITS = Hits(
     harmless=(course.Began, course.OverEscaped, course.OverCaught),
     others={course.ExitClosed: everybody},
+    final=(police.Arrested,),
     weighty=(police.Heat,),
     totals={
         course.ExitClosed: _exits,

@@ -24,12 +24,13 @@ from bot.ui.pages.fitting import fitted
 from bot.ui.pages.hand import hand_page
 from bot.ui.pages.since import since
 from cogs.escape_plan.data import PLACES
+from cogs.escape_plan.events.police import Arrested, Handcuffed, Wounded
 from cogs.escape_plan.render import PRESENTER
 from cogs.escape_plan.rules.game import GAME
 from cogs.escape_plan.state import Facing, Turn
 from storage.records.tables import Draft
 from tests.contract import paint
-from tests.contract.reach import seated
+from tests.contract.reach import returned, seated
 from tests.games.escape_plan.build import A, B, cubes, do, near, seen, table, who
 
 TITLE = installed_games.installed_game("escape_plan")
@@ -117,6 +118,42 @@ def test_what_is_new_says_what_a_tile_was_in():
         news = [LogEntry(A, do(state, spelt).events)]
         new = since(seated("escape_plan", state, 2), news, A, said())
         assert fitted((new,), 200)[0] == f"-# {line}"
+
+
+@pytest.mark.parametrize(
+    ("language", "hit"),
+    [
+        ("en", "**The SWAT officer on S1 wounded you (1 of 3 wounds).**"),
+        ("es", "**En S1, el agente del SWAT te hirió (1 de 3 heridas).**"),
+    ],
+)
+def test_a_wound_on_the_turn_of_another_is_a_whole_sentence(language, hit):
+    news = [LogEntry(B, (Wounded(A, "swat", "S1", 1),))]
+    told = since(returned("escape_plan", table(who(wounds=1), who()), 2), news, A, said(language))
+    assert fitted((told,), 200)[1:] == (hit,)
+
+
+@pytest.mark.parametrize(
+    ("language", "arrest"),
+    [
+        ("en", "**You were arrested and are out of the game.**"),
+        ("es", "**Te detuvieron y quedas fuera de la partida.**"),
+    ],
+)
+def test_whoever_was_arrested_when_time_was_up_reads_that_first(language, arrest):
+    """§3.6.3: the wounds before it are told by turns."""
+    before = LogEntry(B, (Wounded(A, "swat", "S1", 3),))
+    taken = (
+        Wounded(A, "federal", "S1", 3),
+        Handcuffed(A, "federal", "S1", 6),
+        Arrested(A, "federal", "S1", 2, "night"),
+    )
+    at_table = returned("escape_plan", table(who(), who()), 2)
+    told = since(at_table, [before, LogEntry(A, taken, forced=True)], A, said(language))
+    first, *turns = fitted((told,), 200)[1:]
+    assert first == arrest
+    assert turns
+    assert all(line.startswith("-# ") for line in turns)
 
 
 @pytest.mark.parametrize("spelt", ["", "use F6 move", "use F6 move S1.swat", "use F6 move S1.swat A2"])
