@@ -77,7 +77,11 @@ ADVISED = {
 NO_HIT = {"began": "the hand says that one begins"}
 """Events about a seat that change nothing for it."""
 
-NO_NEWS = {"ways": "where one can go is what the hand offers"}
+NO_NEWS = {
+    "ways": "where one can go is what the hand offers",
+    "players.seen_patrol": "§4.5 K19: what the Hacker saw of the patrol cards, all see with the next of them",
+    "players.patrol_count": "as players.seen_patrol",
+}
 """What of a seat's own may change without a hit."""
 
 
