@@ -7,8 +7,8 @@ or may do, which some line of its hand has to tell; a first hand, which no turn 
 `NO_HIT` are events about a seat that change nothing for it, `SAID_BY` those that another event of the same move tells,
 too, and `CHOSEN` those that carry out what a seat chose before. Where a view has no such tuple, `mine` gives what a
 seat has. `counted` gives by name the totals that a seat has, such as its wounds: where a hit has changed one, the hand
-says in bold how many there are now. Of more hits than a hand has room for, which only a long absence brings, the newest
-are told.
+says in bold how many there are now. Of more hits than a hand has room for, which a long absence or moves at a time-out
+bring, the newest are told.
 
 Whether a hand tells an event is seen by leaving the event out: a hand that reads the same does not tell it.
 """
@@ -44,8 +44,8 @@ class Reader:
         self.seat = seat
         self.since = 0
         """The first move that is new."""
-        self.hits: list[tuple[int, Event]] = []
-        """Events that have hit it, each with the place of its move."""
+        self.hits: list[tuple[int, Event | None]] = []
+        """Events that have hit it, each with the place of its move; None where one takes room but is not about it."""
         self.risks: list[tuple[int, str]] = []
         """Moves that changed what it risks or may do, each with what that was."""
         self.counts: set[str] = set()
@@ -81,7 +81,11 @@ def check_hits(one: Case) -> int:
             news = [name for name in changed if name not in getattr(rules, "NO_NEWS", {})]
             if turn.seat != seat and news and not any(event.key in getattr(rules, "CHOSEN", {}) for event in known):
                 assert hits or also, f"{where}: {news} changed, and of {[event.key for event in known]} nothing hits it"
-            reader.hits += [(len(moves) - 1, event) for event in hits]
+            for event in _not_own(known, moves[-1], seat):
+                if event in hits:
+                    reader.hits.append((len(moves) - 1, event))
+                elif event in also and not concerns(event, seat):
+                    reader.hits.append((len(moves) - 1, None))
             stakes = getattr(rules, "at_stake", lambda *given: {})
             risk = [stakes(one.game.view(each, seat), seat) for each in (turn.before, state)]
             if reader.since and turn.seat != seat and (name := _changed(*risk)):
@@ -151,15 +155,16 @@ def _check_hand(table: Table, moves: Sequence[LogEntry], reader: Reader, locale:
         return hand_page(table, seat, None, heard(news, lambda event: event.reaches(seat)), locale).lines
 
     whole = shown()
-    for at, event in reader.hits[-MOST_HITS:]:
+    told = [(at, event) for at, event in reader.hits[-MOST_HITS:] if event is not None]
+    for at, event in told:
         assert _bold(shown(event, at)) != _bold(whole), f"{where}: {event} is not told in {whole}"
     now, bold = _totals(told_of(table.title.name), table.view(seat), seat), " ".join(_bold(whole))
     for name in reader.counts & {*now}:
-        told = re.search(rf"(?<!\d){now[name]}(?!\d)", bold)
-        assert told or not now[name], f"{where}: {name}, {now[name]} now, is not told in {whole}"
+        found = re.search(rf"(?<!\d){now[name]}(?!\d)", bold)
+        assert found or not now[name], f"{where}: {name}, {now[name]} now, is not told in {whole}"
     for at, name in reader.risks:
         assert shown(None, at) != whole, f"{where}: {name}, changed by move {moves[at].version}, is not told in {whole}"
-    return len(reader.hits)
+    return len(told)
 
 
 def _bold(lines: Sequence[str]) -> list[str]:
