@@ -18,6 +18,7 @@ from bot.local.server import LocalDiscord
 from bot.table.table import Table
 from bot.ui.pages.shown_hand import Manner
 from bot.ui.reconcile import desired
+from bot.ui.reconcile.reader import end_page
 from bot.ui.reconcile.slots import DesiredMessage, MessageSlot, ReconcileInput, slot_of
 from storage.database import Server
 from storage.records.tables import PostedMessage, TableRecord
@@ -272,11 +273,16 @@ class Room(Night):
     ) -> ReconcileInput:
         seats = desired.readers(table, standing)
         viewers = (None, *seats) if table.record.status in desired.SHOWN else ()
+        endings = (await store.shown(table.id, [seat.user or 0 for seat in table.record.seats])).endings
         manners = {}
         for seat in seats:
             user = table.record.seats[seat].user or 0
             person = await store.person(user)
-            manners[seat] = Manner(text_first=person.text_first, met=await store.met(user) if person.coaching else None)
+            manners[seat] = Manner(
+                text_first=person.text_first,
+                met=await store.met(user) if person.coaching else None,
+                ending=end_page(table, seat, endings),
+            )
         return ReconcileInput(
             now=now,
             posted=MappingProxyType(standing),
