@@ -48,6 +48,13 @@ class Troubled(Apart):
                     await made.done.wait()
         raise AssertionError("the fault was never met")
 
+    async def pressed_long_ago(self) -> None:
+        """Start the bot when presses are too old to edit hands by, so that it edits them by requests of its own."""
+        await self.kill()
+        with closing(sqlite3.connect(self.database)) as database, database:
+            database.execute("update painting set ends = 1 where kind = 'hand'")
+        await self.boot_apart()
+
     async def recover(self) -> None:
         """Start again, let both go on with what they have, and assert what every drill asserts."""
         self.server.faults.clear()
@@ -93,6 +100,8 @@ FAULTS: dict[str, dict[str, Any]] = {
 async def test_killed_in_the_middle_of_trouble(lab: Troubled, fault: str) -> None:
     kind = dict(FAULTS[fault])
     kind["path_regex"] = kind["path_regex"].format(channel=lab.channel, other=lab.ben.dm, mine=lab.ana.dm)
+    if fault == "hand refused":
+        await lab.pressed_long_ago()
     await lab.press_under(**kind)
     await asyncio.sleep(0.05)
     await lab.recover()
