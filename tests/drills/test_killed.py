@@ -48,6 +48,14 @@ class Troubled(Apart):
                     await made.done.wait()
         raise AssertionError("the fault was never met")
 
+    async def until_a_button(self) -> None:
+        """Play on until a hand has a button that plays a move; a menu leads to none while no press is answered."""
+        for _ in range(20):
+            if any(item["type"] == 2 for player in self.players for item in offered(player.panel)):
+                return
+            await self.steps(1)
+        raise AssertionError("no hand has a button")
+
     async def pressed_long_ago(self) -> None:
         """Start the bot when presses are too old to edit hands by, so that it edits them by requests of its own."""
         await self.kill()
@@ -123,6 +131,7 @@ async def test_killed_at_any_moment(lab: Troubled) -> None:
 
 @pytest.mark.long
 async def test_killed_while_the_gateway_is_down(lab: Troubled) -> None:
+    await lab.until_a_button()
     lab.server.faults.down()
     await lab.press_under()
     await lab.kill()
