@@ -86,8 +86,8 @@ def read(custom_id: str) -> CustomId:
         raise Unreadable
     action, table, seat, named, argument = rest
     token, serial = token_and_serial(named)
-    number = None if seat == "-" else _number(seat, 2)
-    return CustomId(action, _number(table, 15), epoch, number, token, argument, serial)
+    number = None if seat == "-" else number_in(seat, 2)
+    return CustomId(action, number_in(table), epoch, number, token, argument, serial)
 
 
 def with_serial(token: str, serial: int) -> str:
@@ -110,10 +110,10 @@ def _join_pair(name: str, number: int) -> str:
 def _parse_pair(text: str) -> tuple[str, int]:
     """Return the name and number in a text that `_join_pair` wrote. Raises Unreadable."""
     name, dot, number = text.partition(".")
-    return name, _number(number, 15) if dot else 0
+    return name, number_in(number) if dot else 0
 
 
-def _number(text: str, most: int) -> int:
+def number_in(text: str, most: int = 15) -> int:
     """Return the number in `text`, which has at most `most` digits. Raises Unreadable."""
     if not (text.isascii() and text.isdecimal() and len(text) <= most):
         raise Unreadable

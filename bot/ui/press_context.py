@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Awaitable, Callable
 
-from bot.engine.custom_id import CustomId
+from bot.engine.custom_id import CustomId, Unreadable, number_in
 from bot.engine.record import Seat
 from bot.table.refused import Stale
 from bot.table.table import Table
@@ -121,6 +121,13 @@ class HomePressContext:
         self.data = press_data(interaction)
         self.values = self.data.values
         self.answers = self.data.answers
+
+    async def find_table(self, number: str) -> Table | None:
+        """Return the table with this number, which comes from a button; None if there is none."""
+        try:
+            return await self.client.tables.find(number_in(number))
+        except Unreadable:
+            return None
 
     async def enter(self, table: Table, told: str = "") -> None:
         """Show the presser's hand after a press outside the table.

@@ -179,7 +179,7 @@ async def test_only_a_player_is_asked_to_end_a_table(world: World, ana: Player, 
     await start(ana, page, "fugitive")
     number = str(world.table.id)
     seen(await ben.forge(page, at_home("end", number)), "You don't play at this table")
-    for strange in ("", "x", "²", "7"):
+    for strange in ("", "x", "7"):
         seen(await ana.forge(page, at_home("end", strange)), "You don't play at this table")
     seen(await ana.forge(page, at_home("end", number)), "End this game?")
     assert world.table.record.status == "playing"
@@ -236,6 +236,31 @@ async def test_continue_lists_what_runs(world: World, ana: Player, ben: Player) 
     made = await ana.press(own, "Continue")
     assert "Draw from 4-14" in labels(ana.look(made.told[-1]))
     seen(await ben.forge(page, at_home("continue", "1")), "You have no game running")
+
+
+NO_NUMBERS = ("²", "-1", "9" * 40)
+
+
+@pytest.mark.parametrize(
+    ("action", "argument"),
+    [
+        ("continue", "{}"),
+        ("end", "{}"),
+        ("hide-result", "{}.hide"),
+        ("operator", "table {}"),
+        ("past", "{}"),
+        ("tournament", "join {}"),
+        ("arrange", "settle {}"),
+        ("party", "join {}"),
+    ],
+)
+async def test_a_number_that_no_button_has_is_refused(world: World, ana: Player, action: str, argument: str) -> None:
+    page = await home(world)
+    for number in NO_NUMBERS:
+        told = await ana.forge(page, at_home(action, argument.format(number)))
+        assert told, number
+        assert "Something went wrong" not in told, number
+    assert not [*world.bot.tables]
 
 
 async def test_help_and_about(world: World, ana: Player) -> None:

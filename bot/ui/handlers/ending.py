@@ -40,8 +40,7 @@ async def ask_how(client: Application, interaction: Interaction, table: Table) -
 @at_home("end")
 async def end_one(press: HomePressContext) -> None:
     """Ask the presser how they want to end one of their tables, which the button names."""
-    number = press.custom_id.argument
-    table = await press.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
+    table = await press.find_table(press.custom_id.argument)
     if table is None or table.seat_of(press.user) is None:
         raise UserError("not-your-table")
     check_alive(table)

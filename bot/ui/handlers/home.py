@@ -133,7 +133,7 @@ async def go_on(press: HomePressContext) -> None:
         lines = await active_games(press.client, press.user, press.locale)
         await press.reply.say("\n".join(lines) or press.say("continue-none"))
         return
-    table = await press.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
+    table = await press.find_table(number)
     if table is None or table.seat_of(press.user) is None:
         raise UserError("continue-none")
     check_alive(table)

@@ -206,7 +206,7 @@ async def _inspect(press: HomePressContext, table: Table, sure: bool = False) ->
 async def _find_table(press: HomePressContext, number: str) -> Table:
     """Return the live table with this number. Raises UserError if there is no such table."""
     _require_operator(press)
-    table = await press.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
+    table = await press.find_table(number)
     if table is None or table.record.status not in life.ALIVE:
         raise UserError("operator-gone")
     return table

@@ -58,7 +58,7 @@ async def hide(press: HomePressContext) -> None:
     number, _, what = press.custom_id.argument.partition(".")
     if what not in ("hide", "show"):
         raise UserError("press-unreadable")
-    table = await press.client.tables.find(int(number)) if number.isascii() and number.isdecimal() else None
+    table = await press.find_table(number)
     await _require_moderator(press, table)
     assert table is not None
     if table.seat_of(press.user) is not None or any(seat.charged == press.user for seat in table.record.seats):

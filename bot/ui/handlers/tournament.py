@@ -35,7 +35,7 @@ async def served(press: HomePressContext) -> None:
             await _open(press, Wanted.read(words))
         else:
             await _change(press, verb, int(*words))
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, OverflowError):
         raise UserError("press-unreadable") from None
 
 
