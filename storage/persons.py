@@ -59,7 +59,10 @@ class Persons:
                 "settings": person[0] if person else None,
                 "told_once": sorted(what for (what,) in met),
                 "watches": _dicts(
-                    connection, "select table_id, dm, locale, told, message, ends from watcher where user = ?", user
+                    connection,
+                    """select table_id, dm, locale, told, message, ends from watcher where user = ?
+                        order by table_id""",
+                    user,
                 ),
                 "has_watched": [number for (number,) in connection.rows(_WATCHED, user)],
                 "limited_uses": _dicts(connection, f"{_USES} order by at", user),

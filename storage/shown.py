@@ -278,7 +278,7 @@ def _edit(connection: Connection, table: int, old: PostedMessage, new: PostedMes
 
 
 def _paintings(connection: Connection, table: int) -> Sequence[PostedMessage]:
-    rows = connection.rows(f"select {PAINTING} from painting where table_id = ?", table)
+    rows = connection.rows(f"select {PAINTING} from painting where table_id = ? order by kind, seat", table)
     return [replace(posted, original=bool(posted.original)) for posted in (PostedMessage(*row) for row in rows)]
 
 

@@ -163,10 +163,10 @@ async def test_of_two_edits_at_once_neither_is_believed(store: Store, kind: str)
 
 
 async def test_edits_of_a_round_are_one_write_and_each_is_judged_by_itself(store: Store) -> None:
-    """Only if nobody else has edited any of the messages, they show the version."""
+    """Only if nobody else has edited any of the messages, they show the version. They are read in one order."""
     table = await at_play(store, lobby(500))
     board, hand = PostedMessage("board", -1, 500, 1, "a"), PostedMessage("hand", 0, 71, 2, "b")
-    for posted in (board, hand):
+    for posted in (hand, board):
         await store.paint(table.id, posted)
     first, second = replace(board, digest="c"), replace(board, digest="d", picture="e", attachment=9)
     shown = replace(hand, digest="f")
