@@ -31,6 +31,8 @@ class Drain:
     def _beat(self) -> None:
         draining, now = self._client.tables.draining, self._client.tables.table_time.now()
         if not draining.on:
+            # The table time goes back when the bot reads the stored one at its start.
+            self._dispatch.heard = self._told = min(self._dispatch.heard, now)
             return
         if self._dispatch.heard > self._told:
             self._told = self._dispatch.heard

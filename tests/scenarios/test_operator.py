@@ -147,3 +147,12 @@ async def test_words_of_the_operators_own_are_shown_before_they_are_sent(
         "The last announcement was just now. Wait 10 minutes"
     )
     assert not [each for each in world.public if "Again." in text(each)]
+
+
+async def test_a_drain_counts_presses_by_the_table_time_of_now(world: World) -> None:
+    """The bot counts from its start on, and reads an older table time only after that."""
+    bot, now = world.bot, world.bot.tables.table_time.now()
+    bot.dispatcher.heard = bot.drain._told = now + 3600
+    bot.drain._beat()
+    assert bot.dispatcher.heard <= bot.tables.table_time.now()
+    assert bot.drain._told == bot.dispatcher.heard
