@@ -3,5 +3,5 @@
 `pyproject.toml` reads it from here. Each release has a tag with the version.
 """
 
-VERSION = "0.1.0"
+VERSION = "1.0.0"
 """The version of the program."""

@@ -54,8 +54,7 @@ def test_a_page_has_short_sentences_and_names_files_that_exist(page: Path) -> No
     lengths = {sentence: words(sentence) for sentence in sentences(text)}
     assert [sentence for sentence, count in lengths.items() if count > LONGEST] == []
     assert median(lengths.values()) <= MEDIAN
-    if page.name != "renamed.md":
-        assert missing(text) == [], f"named in {page.name}: rename them there, too"
+    assert missing(text) == [], f"named in {page.name}: rename them there, too"
 
 
 def test_the_map_is_short_and_each_invariant_has_a_test() -> None:
